@@ -1,0 +1,1 @@
+"""Tables and answers: ledger, trajectories, what-if, review, simulation."""

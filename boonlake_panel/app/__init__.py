@@ -1,0 +1,1 @@
+"""Param models and Panel pages: the dashboard."""

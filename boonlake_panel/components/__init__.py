@@ -1,0 +1,1 @@
+"""The box: typed, immutable tables read from a data pack, with validation."""

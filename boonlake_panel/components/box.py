@@ -1,0 +1,195 @@
+"""Opening the box: a data pack read once into immutable tables."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .expansion_tables import (
+    ArtifactSide,
+    HarbourTile,
+    LakeCondition,
+    LakeSpace,
+    PriceTile,
+    SoloAction,
+    SoloDifficulty,
+    SoloSpace,
+    SoloTile,
+    SpecialHalf,
+)
+from .reading import Cells, Fault, PackError, read_rows
+from .tables import (
+    ActionRow,
+    Card,
+    Constant,
+    Lever,
+    Link,
+    Lock,
+    Point,
+    Production,
+    Recess,
+    Region,
+    RiverSpace,
+    ScoringMarker,
+    ScoringTile,
+    Space,
+    Strip,
+    Tile,
+    TrackSpace,
+)
+from .words import ACTIONS, REGIONS
+
+Row = TypeVar("Row")
+STANDARD = "standard"
+RESOURCE_COLUMNS = ("wood", "stone", "loam", "iron")
+CARD_COLUMNS = (
+    "id",
+    "name",
+    "kind",
+    "cost_coins",
+    "cost_vases",
+    *RESOURCE_COLUMNS,
+    "vp",
+    "immediate",
+    "permanent",
+    "end",
+)
+
+TABLES: dict[str, tuple[str, tuple[str, ...], Callable[[Cells], Any]]] = {
+    "spaces": ("base/spaces.csv", ("number", "q", "r", "x", "y", "region", "start_symbol", "reward", "next_to_bridge", "adjacent"), Space.read),
+    "links": ("base/links.csv", ("id", "kind", "space_a", "space_b", "crosses"), Link.read),
+    "regions": ("base/regions.csv", ("id", "label", "north_rank", "reward", "solo_vp", "spaces"), Region.read),
+    "river": ("base/river.csv", ("id", "segment", "index", "harbour", "capacity", "reward", "start", "x", "y"), RiverSpace.read),
+    "river_line": ("base/river_line.csv", ("segment", "index", "x", "y"), Point.read),
+    "ford": ("base/ford.csv", ("branch", "index", "x", "y"), Point.read),
+    "locks": ("base/locks.csv", ("id", "segment", "after", "before", "rounds", "interim_scoring", "x", "y", "angle"), Lock.read),
+    "action_board": ("base/action_board.csv", ("row", "steps", "vp_penalty"), ActionRow.read),
+    "strips": ("base/actions.csv", ("id", "name", "first_kind", "first", "left", "right", "right_scope", "right_order"), Strip.read),
+    "income_tracks": ("base/income_tracks.csv", ("track", "position", "coins", "cards", "vp", "crossing_reward"), TrackSpace.read),
+    "player_board": ("base/player_board.csv", ("id", "tier", "piece", "order", "income_coins", "income_vp", "end_vp"), Recess.read),
+    "production": ("base/production.csv", ("canal_order", "resource", "level1", "level2", "starting_boats"), Production.read),
+    "levers": ("base/levers.csv", ("row", "column", "id", "cost_coins", "effect"), Lever.read),
+    "scoring_markers": ("base/scoring_markers.csv", ("set", "scoring", "variant", "vp"), ScoringMarker.read),
+    "cards": ("base/cards.csv", CARD_COLUMNS, Card.read),
+    "tiles": ("base/tiles.csv", ("id", "back", "sites", "upper_cost", "upper_gain", "upper_settlement", "lower_cost", "lower_gain", "lower_settlement"), Tile.read),
+    "scoring_tiles": ("base/scoring_tiles.csv", ("id", "category", "value1", "value2", "value3", "value4", "project_coins", *RESOURCE_COLUMNS, "project_vp", "project_track"), ScoringTile.read),
+    "constants": ("base/constants.csv", ("key", "value"), Constant.read),
+    "counts": ("base/components.csv", ("component", "count"), Constant.read),
+    "solo_tiles": ("base/solo_tiles.csv", ("id", "type", "top_left", "top_right", "bottom_left", "bottom_right", "action1", "action2", "action3"), SoloTile.read),
+    "solo_actions": ("base/solo_actions.csv", ("phase", "action", "effect_a", "effect_b"), SoloAction.read),
+    "solo_board": ("base/solo_board.csv", ("track", "position", "vp"), SoloSpace.read),
+    "solo_difficulty": ("base/solo_difficulty.csv", ("level", "remove_a", "remove_b"), SoloDifficulty.read),
+    "artifact_cards": ("artifacts/cards.csv", (*CARD_COLUMNS, "one_time"), Card.read),
+    "artifacts": ("artifacts/artifacts.csv", ("piece", "side", "name", "basic_vases", "basic", "advanced_vases", "advanced_replaces_basic", "advanced"), ArtifactSide.read),
+    "lake": ("artifacts/lake.csv", ("side", "position", "coast_effect", "boat_effect"), LakeSpace.read),
+    "lake_conditions": ("artifacts/lake_conditions.csv", ("id", "round", "slot", "effect"), LakeCondition.read),
+    "price_tiles": ("artifacts/price_tiles.csv", ("id", "order_position", "cost"), PriceTile.read),
+    "special_tile": ("artifacts/special_tile.csv", ("half", "kind", "on_develop", "capacity", "owner_only"), SpecialHalf.read),
+    "harbour_tiles": ("artifacts/harbour_tiles.csv", ("id", "river_space", "reward"), HarbourTile.read),
+}  # fmt: skip
+"""Table name: its file, the columns it must have, and how a row is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Everything that is in the box, as typed immutable tables; two boxes are equal if their contents are."""
+
+    name: str
+    hash: str
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...]
+    regions: tuple[Region, ...]
+    river: tuple[RiverSpace, ...]
+    river_line: tuple[Point, ...] = field(repr=False)
+    ford: tuple[Point, ...] = field(repr=False)
+    locks: tuple[Lock, ...]
+    action_board: tuple[ActionRow, ...]
+    strips: tuple[Strip, ...]
+    income_tracks: tuple[TrackSpace, ...]
+    player_board: tuple[Recess, ...]
+    production: tuple[Production, ...]
+    levers: tuple[Lever, ...]
+    scoring_markers: tuple[ScoringMarker, ...]
+    cards: tuple[Card, ...]
+    tiles: tuple[Tile, ...]
+    scoring_tiles: tuple[ScoringTile, ...]
+    constants: tuple[Constant, ...]
+    counts: tuple[Constant, ...]
+    solo_tiles: tuple[SoloTile, ...]
+    solo_actions: tuple[SoloAction, ...]
+    solo_board: tuple[SoloSpace, ...]
+    solo_difficulty: tuple[SoloDifficulty, ...]
+    artifact_cards: tuple[Card, ...]
+    artifacts: tuple[ArtifactSide, ...]
+    lake: tuple[LakeSpace, ...]
+    lake_conditions: tuple[LakeCondition, ...]
+    price_tiles: tuple[PriceTile, ...]
+    special_tile: tuple[SpecialHalf, ...]
+    harbour_tiles: tuple[HarbourTile, ...]
+
+    def constant(self, key: str) -> int:
+        """A number of the rules, for example `discard_coins`."""
+        for constant in self.constants:
+            if constant.key == key:
+                return int(constant.value)
+        raise KeyError(key)
+
+    def route(self, round_: int) -> tuple[RiverSpace, ...]:
+        """The river spaces of a round from source to end: the upper arm in round 1, the lower arm in round 2."""
+        arm = "upper_arm" if round_ == 1 else "lower_arm"
+        order = ("trunk_before", arm, "trunk_after")
+        spaces = [space for space in self.river if space.segment in order]
+        return tuple(sorted(spaces, key=lambda space: (order.index(space.segment), space.index)))
+
+
+def data_directory() -> Path:
+    """The folder with the data: inside the installed package, or beside it in a checkout."""
+    installed = Path(__file__).resolve().parent.parent / "_data"
+    return installed if installed.is_dir() else Path(__file__).resolve().parents[2] / "data"
+
+
+def pack_directory(pack: str) -> Path:
+    """The folder of a pack given by name (`standard`) or by path."""
+    folder = data_directory() if pack == STANDARD else Path(pack).expanduser()
+    if not (folder / "base").is_dir():
+        raise PackError(
+            pack, [Fault(str(folder), 0, "", "is no data pack: expected a folder with a folder base/ in it")]
+        )
+    return folder
+
+
+def pack_hash(folder: Path) -> str:
+    """A short hash of the contents of a pack; line ends and file dates do not matter."""
+    digest = hashlib.sha256()
+    for file, _, _ in TABLES.values():
+        path = folder / file
+        digest.update(file.encode())
+        digest.update(b"\r\n".join(path.read_bytes().splitlines()) if path.is_file() else b"")
+    return digest.hexdigest()[:16]
+
+
+def read_pack(pack: str) -> tuple[Box, list[Fault]]:
+    """The tables of a pack as far as they can be read, and what is wrong with single cells, rows and files."""
+    folder = pack_directory(pack)
+    faults: list[Fault] = []
+    tables = {
+        name: tuple(read_rows(folder / file, columns, make, faults)) for name, (file, columns, make) in TABLES.items()
+    }
+    tables["strips"] = tuple(sorted(tables["strips"], key=lambda strip: ACTIONS.index(strip.id)))
+    tables["regions"] = tuple(sorted(tables["regions"], key=lambda region: REGIONS.index(region.id)))
+    tables["levers"] = tuple(sorted(tables["levers"], key=lambda lever: (lever.row, lever.column)))
+    return Box(name=pack, hash=pack_hash(folder), **tables), faults
+
+
+@lru_cache(maxsize=16)
+def open_box(pack: str = STANDARD) -> Box:
+    """The box of a pack, read once per process; raises `PackError` with every fault."""
+    from .check import check_box  # checking reads the finished tables, so it stands above them
+
+    box, faults = read_pack(pack)
+    faults = faults or check_box(box)
+    if faults:
+        raise PackError(pack, faults)
+    return box

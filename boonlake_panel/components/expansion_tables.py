@@ -1,0 +1,230 @@
+"""What is printed on the components of the solo game and of the expansion Artifacts."""
+
+from dataclasses import dataclass
+
+from .effects import Effect
+from .reading import Cells
+from .words import ACTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class SoloTile:
+    """A tile of the Wise Eminence: four corner numbers and three actions."""
+
+    id: str
+    type: str
+    corners: tuple[int, int, int, int]  # top left, top right, bottom left, bottom right
+    actions: tuple[str, str, str]
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "SoloTile":
+        return cls(
+            c.name("id"),
+            c.one_of("type", ("A", "B")),
+            (
+                c.int("top_left", 1, 99),
+                c.int("top_right", 1, 99),
+                c.int("bottom_left", 1, 99),
+                c.int("bottom_right", 1, 99),
+            ),
+            (c.one_of("action1", ACTIONS), c.one_of("action2", ACTIONS), c.one_of("action3", ACTIONS)),
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SoloAction:
+    """What the Wise Eminence does for a strip, with an A and with a B tile."""
+
+    phase: str
+    action: str
+    effect_a: Effect
+    effect_b: Effect
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "SoloAction":
+        return cls(
+            c.one_of("phase", ("bottom_strip", "chosen_strip")),
+            c.one_of("action", (*ACTIONS, "other")),
+            c.effect("effect_a"),
+            c.effect("effect_b"),
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SoloSpace:
+    """Income of the Wise Eminence at a position of one of its tracks."""
+
+    track: str
+    position: int
+    vp: int
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "SoloSpace":
+        return cls(
+            c.one_of("track", ("house", "settlement", "cattle", "cactus")),
+            c.int("position"),
+            c.int("vp"),
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SoloDifficulty:
+    """How many solo tiles of each type a level of difficulty removes."""
+
+    level: str
+    remove_a: int
+    remove_b: int
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "SoloDifficulty":
+        return cls(c.name("level"), c.int("remove_a"), c.int("remove_b"), c.text("provenance"), c.text("note"))
+
+
+@dataclass(frozen=True, slots=True)
+class LakeSpace:
+    """A space of the lake board."""
+
+    side: str
+    position: int
+    coast_effect: Effect
+    boat_effect: Effect
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "LakeSpace":
+        return cls(
+            c.one_of("side", ("income", "vp")),
+            c.int("position", 1),
+            c.effect("coast_effect"),
+            c.effect("boat_effect"),
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LakeCondition:
+    """A condition that gives steps on the lake board in one of the two rounds."""
+
+    id: str
+    round: int
+    slot: str
+    effect: tuple[Effect, ...]
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "LakeCondition":
+        return cls(
+            c.name("id"),
+            c.int("round", 1, 2),
+            c.one_of("slot", ("upper", "lower")),
+            c.rules("effect"),
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactSide:
+    """One side of an artifact with its basic and advanced level."""
+
+    piece: str
+    side: str
+    name: str
+    basic_vases: int
+    basic: tuple[Effect, ...]
+    advanced_vases: int
+    advanced_replaces_basic: bool
+    advanced: tuple[Effect, ...]
+    provenance: str
+    note: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.piece}{self.side}"
+
+    @classmethod
+    def read(cls, c: Cells) -> "ArtifactSide":
+        return cls(
+            c.name("piece"),
+            c.one_of("side", ("a", "b")),
+            c.name("name"),
+            c.int("basic_vases", 1, 9),
+            c.rules("basic"),
+            c.int("advanced_vases", 1, 9),
+            c.int("advanced_replaces_basic", 0, 1) == 1,
+            c.rules("advanced"),
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PriceTile:
+    """A price tile of a position in turn order."""
+
+    id: str
+    order_position: int
+    cost: Effect
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "PriceTile":
+        return cls(c.name("id"), c.int("order_position", 1, 4), c.effect("cost"), c.text("provenance"), c.text("note"))
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialHalf:
+    """One half of the special building tile."""
+
+    half: str
+    kind: str
+    on_develop: Effect
+    capacity: str
+    owner_only: bool
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "SpecialHalf":
+        return cls(
+            c.one_of("half", ("upper", "lower")),
+            c.one_of("kind", ("site", "pasture")),
+            c.effect("on_develop"),
+            c.name("capacity"),
+            c.int("owner_only", 0, 1) == 1,
+            c.text("provenance"),
+            c.text("note"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HarbourTile:
+    """A harbour tile on a river space."""
+
+    id: str
+    river_space: str
+    reward: Effect
+    provenance: str
+    note: str
+
+    @classmethod
+    def read(cls, c: Cells) -> "HarbourTile":
+        return cls(c.name("id"), c.name("river_space"), c.effect("reward"), c.text("provenance"), c.text("note"))

@@ -1,0 +1,142 @@
+"""Reading CSV rows cell by cell; every fault is noted with file, row and column instead of stopping the reading."""
+
+import csv
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from .effects import NOTHING, Effect, EffectError, parse_category, parse_effect, parse_rules
+
+Row = TypeVar("Row")
+PROVENANCES = ("rulebook", "reconstructed", "mixed")
+Numbers = tuple[int, ...]  # inside Cells the name int is a method
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a data pack."""
+
+    file: str
+    row: int  # line of the file, 1 = header, 0 = the file as a whole
+    column: str
+    message: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}, row {self.row}" if self.row else self.file
+        return f"{place}, column {self.column}: {self.message}" if self.column else f"{place}: {self.message}"
+
+
+class PackError(ValueError):
+    """A data pack that cannot be used; `faults` lists everything that is wrong with it."""
+
+    def __init__(self, pack: str, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        lines = "\n".join(f"  {fault}" for fault in self.faults)
+        super().__init__(f"data pack {pack!r} has {len(self.faults)} faults:\n{lines}")
+
+
+class Cells:
+    """The cells of one row, converted on demand; a bad cell is noted in `faults` and read as an empty one."""
+
+    def __init__(self, file: str, row: int, cells: dict[str, str], faults: list[Fault]) -> None:
+        self.file = file
+        self.row = row
+        self.cells = cells
+        self.faults = faults
+
+    def fault(self, column: str, message: str) -> None:
+        self.faults.append(Fault(self.file, self.row, column, message))
+
+    def text(self, column: str) -> str:
+        return self.cells.get(column, "").strip()
+
+    def name(self, column: str) -> str:
+        text = self.text(column)
+        if not text:
+            self.fault(column, "is empty, expected a name")
+        return text
+
+    def one_of(self, column: str, names: tuple[str, ...]) -> str:
+        text = self.text(column)
+        if text not in names:
+            self.fault(column, f"found {text!r}, expected one of {', '.join(name or 'nothing' for name in names)}")
+            return names[0]
+        return text
+
+    def int(self, column: str, low: int = 0, high: int = 999) -> int:
+        text = self.text(column)
+        try:
+            number = int(text)
+        except ValueError:
+            self.fault(column, f"found {text!r}, expected a whole number from {low} to {high}")
+            return low
+        if not low <= number <= high:
+            self.fault(column, f"found {number}, expected a whole number from {low} to {high}")
+            return low
+        return number
+
+    def float(self, column: str) -> float:
+        text = self.text(column)
+        try:
+            return float(text)
+        except ValueError:
+            self.fault(column, f"found {text!r}, expected a number")
+            return 0.0
+
+    def ints(self, column: str, separator: str = ";") -> Numbers:
+        text = self.text(column)
+        try:
+            return tuple(int(part) for part in text.split(separator)) if text else ()
+        except ValueError:
+            self.fault(column, f"found {text!r}, expected whole numbers separated by {separator!r}")
+            return ()
+
+    def effect(self, column: str) -> Effect:
+        return self._parsed(column, parse_effect, NOTHING)
+
+    def rules(self, column: str) -> tuple[Effect, ...]:
+        return self._parsed(column, parse_rules, ())
+
+    def category(self, column: str) -> Effect:
+        return self._parsed(column, parse_category, (-1, 0))
+
+    def _parsed(self, column: str, parse: Callable[[str], Effect], empty: Effect) -> Effect:
+        text = self.text(column)
+        if not text:
+            return empty
+        try:
+            return parse(text)
+        except EffectError as error:
+            self.fault(column, str(error))
+            return empty
+
+
+def read_rows(path: Path, columns: tuple[str, ...], make: Callable[[Cells], Row], faults: list[Fault]) -> list[Row]:
+    """Every row of a CSV file made into a record; missing files and columns and bad cells go to `faults`."""
+    name = f"{path.parent.name}/{path.name}"
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            reader = csv.DictReader(file)
+            header = tuple(reader.fieldnames or ())
+            rows = list(reader)
+    except FileNotFoundError:
+        faults.append(Fault(name, 0, "", "is missing, expected this file in the pack"))
+        return []
+    except (UnicodeDecodeError, csv.Error) as error:
+        faults.append(Fault(name, 0, "", f"cannot be read as UTF-8 CSV: {error}"))
+        return []
+    missing = [column for column in (*columns, "provenance", "note") if column not in header]
+    for column in missing:
+        faults.append(Fault(name, 1, column, f"this column is missing, found {', '.join(header)}"))
+    if missing:
+        return []
+    records: list[Row] = []
+    for number, row in enumerate(rows, 2):
+        if None in row or None in row.values():
+            faults.append(Fault(name, number, "", f"expected {len(header)} cells as in the header"))
+            continue
+        cells = Cells(name, number, row, faults)
+        cells.one_of("provenance", PROVENANCES)
+        records.append(make(cells))
+    return records

@@ -1,0 +1,1 @@
+"""Lessons, explanations and the glossary."""

@@ -1,0 +1,1 @@
+"""Pictures: Bokeh boards, HoloViews charts, HTML snippets."""
