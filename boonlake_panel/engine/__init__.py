@@ -1,0 +1,1 @@
+"""The rules: state, choices, effects, actions and scoring."""

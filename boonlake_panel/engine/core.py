@@ -1,0 +1,205 @@
+"""The heart: carries out the agenda until somebody has to choose, and carries out the choice.
+
+`run` and `choose` are all that agents need; both are quiet unless `state.log` is a list.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from . import building, cards, effects, exploring, levers, river, scoring, starting, turn
+from .codes import (
+    ARGUMENT,
+    BOAT,
+    BUILD,
+    CATTLE,
+    COMMON,
+    DEAL,
+    DEVELOP,
+    DISCARD,
+    DRAW,
+    EXPLORE,
+    GIVE,
+    GO_EXPLORE,
+    KEEP,
+    LAY,
+    LEVER,
+    MODERNIZE,
+    PASS,
+    PASTURE,
+    PAY,
+    PLAY,
+    PROJECT,
+    RAISE,
+    REGION,
+    REVEAL,
+    ROW,
+    S_COMMON,
+    S_DEAL_SCORING,
+    S_DISCARD,
+    S_DRAW,
+    S_EFFECT,
+    S_END_INTERIM,
+    S_END_TURN,
+    S_FILL_SCORING,
+    S_FINAL,
+    S_FORGO_AGAIN,
+    S_INCOME,
+    S_INTERIM,
+    S_KEEP,
+    S_LAY_STRIPS,
+    S_LAY_TILES,
+    S_LEVER_TIME,
+    S_PAY_CARD,
+    S_PAY_CATTLE,
+    S_PAY_SCORE,
+    S_PAY_UPGRADE,
+    S_PLACE,
+    S_RAISE_LEVERS,
+    S_REVEAL,
+    S_SCORE,
+    S_SHIP,
+    S_TILE_LEVER,
+    S_TOW,
+    S_TURN,
+    SAIL,
+    SCORE,
+    SHIFT,
+    STEP_NAMES,
+    STRIP,
+    TAKE,
+    TRACK,
+    UPGRADE,
+)
+from .state import State, Step
+
+OPTION_PASS: Final = PASS << SHIFT
+
+Handler = Callable[[State, Step], list[int] | None]
+Chosen = Callable[[State, Step, int], None]
+
+_HANDLERS: dict[int, Handler] = {
+    S_LAY_TILES: starting.lay_tiles,
+    S_LAY_STRIPS: starting.lay_strips,
+    S_DRAW: effects.draw_step,
+    S_DEAL_SCORING: starting.deal_scoring,
+    S_KEEP: starting.keep,
+    S_FILL_SCORING: starting.fill_scoring,
+    S_TURN: turn.turn,
+    S_EFFECT: effects.effect_step,
+    S_COMMON: turn.common,
+    S_SHIP: river.ship,
+    S_END_TURN: turn.end_turn,
+    S_DISCARD: effects.discard_step,
+    S_REVEAL: exploring.reveal,
+    S_PLACE: exploring.place,
+    S_TILE_LEVER: levers.tile_lever,
+    S_PAY_CARD: cards.pay_card,
+    S_PAY_UPGRADE: building.pay_upgrade,
+    S_PAY_CATTLE: building.pay_cattle,
+    S_FORGO_AGAIN: levers.forgo_again,
+    S_SCORE: scoring.score,
+    S_PAY_SCORE: scoring.pay_score,
+    S_INCOME: scoring.income,
+    S_LEVER_TIME: scoring.lever_time,
+    S_RAISE_LEVERS: scoring.raise_levers,
+    S_END_INTERIM: scoring.end_interim,
+    S_FINAL: scoring.final,
+    S_INTERIM: scoring.interim,
+    S_TOW: levers.tow,
+}
+HANDLERS: Final = tuple(_HANDLERS[step] for step in range(len(STEP_NAMES)))
+"""By step: carries it out and gives nothing, or gives the choices that it needs."""
+
+PAYMENTS: Final[dict[int, Chosen]] = {
+    S_PAY_CARD: cards.paid_card,
+    S_PAY_UPGRADE: building.paid_upgrade,
+    S_PAY_CATTLE: building.paid_cattle,
+    S_PAY_SCORE: scoring.paid_score,
+}
+
+
+def _pay(s: State, step: Step, way: int) -> None:
+    PAYMENTS[step[0]](s, step, way)
+
+
+def _pass(s: State, step: Step, argument: int) -> None:
+    if step[0] == S_PAY_SCORE:
+        scoring.unpaid_score(s, step)
+    else:
+        effects.pass_on(s, step, argument)
+
+
+_CHOSEN: dict[int, Chosen] = {
+    STRIP: turn.take_strip,
+    PLAY: cards.play,
+    PROJECT: cards.project,
+    DISCARD: effects.discard,
+    GO_EXPLORE: exploring.go_explore,
+    EXPLORE: exploring.placed,
+    PASTURE: exploring.place_pasture,
+    DEVELOP: building.develop,
+    UPGRADE: building.upgrade,
+    CATTLE: building.place_cattle,
+    REGION: effects.region,
+    MODERNIZE: levers.modernize,
+    BUILD: effects.build,
+    TRACK: effects.track,
+    GIVE: effects.give,
+    TAKE: effects.take,
+    PAY: _pay,
+    SCORE: scoring.score_tile,
+    KEEP: starting.kept,
+    SAIL: river.sail,
+    RAISE: effects.raise_lever,
+    COMMON: turn.use_common,
+    LEVER: levers.use_lever,
+    BOAT: levers.move_boat,
+    DRAW: effects.drawn,
+    REVEAL: exploring.revealed,
+    LAY: starting.lay,
+    ROW: starting.row,
+    DEAL: starting.deal,
+    PASS: _pass,
+}
+CHOSEN: Final = tuple(_CHOSEN.get(kind, _pass) for kind in range(max(_CHOSEN) + 1))
+"""By kind of option: carries out the choice."""
+
+WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW))
+DEALT: Final = frozenset((S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL, S_KEEP))
+NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step in range(len(STEP_NAMES)))
+"""Steps at which boats and any-time levers are not offered: in the middle of paying, and where chance speaks."""
+
+
+def run(s: State) -> None:
+    """Carries out the agenda until a choice is needed (`s.options`) or the game is over (no options)."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        kind = step[0]
+        main = HANDLERS[kind](s, step)
+        if main is None:
+            continue
+        if NO_FREE_OPTIONS[kind]:
+            if len(main) == 1:
+                CHOSEN[main[0] >> SHIFT](s, step, main[0] & ARGUMENT)
+                continue
+            s.options = main
+            return
+        seat = step[1]
+        player = s.players[seat]
+        free = levers.free_levers(s, seat) if player.up & s.t.free_levers else None
+        if len(main) == 1 and (main[0] != OPTION_PASS or not free):
+            CHOSEN[main[0] >> SHIFT](s, step, main[0] & ARGUMENT)
+            continue
+        if free:
+            main += free
+        main += levers.boat_options(s, player)
+        s.options = main
+        return
+    s.options = []
+
+
+def choose(s: State, option: int) -> None:
+    """Carries out one of `s.options` and goes on to the next choice."""
+    CHOSEN[option >> SHIFT](s, s.agenda[-1], option & ARGUMENT)
+    run(s)

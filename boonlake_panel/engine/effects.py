@@ -1,0 +1,403 @@
+"""Carrying out effects: one handler per word of the vocabulary.
+
+A word is either carried out at once (`DO`) or offers choices (`OFFER`); what stands beside it in an alternative decides nothing.
+"""
+
+from bisect import insort
+from collections.abc import Callable
+
+from ..components import words as w
+from ..components.effects import Effect
+from .building import cattle_options, develop_options, upgrade_options
+from .cards import discard_for_coins, play_options, play_or_discard_options
+from .codes import (
+    BUILD,
+    DISCARD,
+    DRAW,
+    GIVE,
+    IN_COMMON,
+    LEVER,
+    MANDATORY,
+    PASS,
+    RAISE,
+    REGION,
+    REGIONS,
+    S_DISCARD,
+    S_DRAW,
+    S_EFFECT,
+    SHIFT,
+    TAKE,
+    TRACK,
+)
+from .events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
+from .exploring import coins_for_pasture, explore, no_pasture, pasture_options
+from .gains import (
+    advance,
+    build_site,
+    discard_card,
+    discard_cards,
+    draw_cards,
+    gain_coins,
+    gain_inhabitants,
+    gain_vases,
+    gain_vp,
+    give_inhabitants,
+    pay_coins,
+    price,
+    push,
+    refill_deck,
+    track_income,
+)
+from .levers import modernize_options, region_income, top_levers, tow_options
+from .measures import measure, score_term
+from .river import vase_taken
+from .state import LEVELS, State, Step
+from .tables import T_FORGO_CARD
+
+OPTION_PASS = PASS << SHIFT
+CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
+
+# Words that are carried out at once.
+
+
+def _coins(s: State, seat: int, effect: Effect, source: int) -> None:
+    if effect[1] < 0:
+        pay_coins(s, seat, price(s, seat, -effect[1]), source)
+    else:
+        gain_coins(s, seat, effect[1], source)
+
+
+def _cards(s: State, seat: int, effect: Effect, _source: int) -> None:
+    draw_cards(s, seat, effect[1])
+
+
+def _discard(s: State, seat: int, effect: Effect, _source: int) -> None:
+    discard_cards(s, seat, effect[1])
+
+
+def _inhabitants(s: State, seat: int, effect: Effect, source: int) -> None:
+    if effect[1] < 0:
+        give_inhabitants(s, seat, -effect[1], source)
+    else:
+        gain_inhabitants(s, seat, effect[1], source)
+
+
+def _vase(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_vases(s, seat, effect[1], source)
+
+
+def _vp(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_vp(s, seat, effect[1], source)
+
+
+def _coin_track(s: State, seat: int, effect: Effect, _source: int) -> None:
+    advance(s, seat, 0, effect[1])
+
+
+def _card_track(s: State, seat: int, effect: Effect, _source: int) -> None:
+    if effect[1] < 0:
+        s.players[seat].card_track += effect[1]
+    else:
+        advance(s, seat, 1, effect[1])
+
+
+def _income(s: State, seat: int, effect: Effect, source: int) -> None:
+    track_income(s, seat, effect[1], source)
+
+
+def _coins_each(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_coins(s, seat, measure(s, seat, effect[1]) * effect[2], source)
+
+
+def _score_term(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_vp(s, seat, score_term(s, seat, effect), source)
+
+
+Do = Callable[[State, int, Effect, int], None]
+DO: dict[int, Do] = {
+    w.COINS: _coins,
+    w.CARDS: _cards,
+    w.DISCARD: _discard,
+    w.INHABITANTS: _inhabitants,
+    w.VASE: _vase,
+    w.VP: _vp,
+    w.COIN_TRACK: _coin_track,
+    w.CARD_TRACK: _card_track,
+    w.INCOME: _income,
+    w.COINS_EACH: _coins_each,
+    w.VP_EACH: _score_term,
+    w.VP_GOAL: _score_term,
+    w.VP_ANY_GOAL: _score_term,
+}
+
+# Words that offer choices.
+
+
+def _track_options(_s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    out.extend((TRACK << SHIFT, TRACK << SHIFT | 1))
+
+
+def _production_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
+    levels = LEVELS[s.players[seat].levels]
+    resources = range(4) if effect[1] == w.ANY_RESOURCE else (effect[1],)
+    out.extend([BUILD << SHIFT | resource for resource in resources if levels[resource] < 2])
+
+
+def _raise_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    player = s.players[seat]
+    out.extend([RAISE << SHIFT | lever for lever in s.t.lever_bits[player.levers & ~player.up]])
+
+
+def _region_options(s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    regions = [region for region in range(4) if not s.covered >> region & 1]
+    out.extend([REGION << SHIFT | region for region in regions or range(4)])
+
+
+def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
+    if can_pay(s, seat, effect[1]) and useful(s, seat, effect[2]):
+        out.append(GIVE << SHIFT | index)
+
+
+Offer = Callable[[State, int, Effect, int, list[int]], None]
+OFFER: dict[int, Offer] = {
+    w.TRADE: _trade_options,
+    w.ONE_TRACK: _track_options,
+    w.PRODUCTION: _production_options,
+    w.LEVER_UP: _raise_options,
+    w.DEVELOP: develop_options,
+    w.UPGRADE: upgrade_options,
+    w.UPGRADE_TO_HOUSE: upgrade_options,
+    w.UPGRADE_TO_SETTLEMENT: upgrade_options,
+    w.MODERNIZE: modernize_options,
+    w.PLAY_CARD: play_options,
+    w.PLAY_OR_DISCARD: play_or_discard_options,
+    w.PLACE_PASTURE: pasture_options,
+    w.PLACE_CATTLE: cattle_options,
+    w.REGION_REWARD: _region_options,
+    w.BOAT_UPSTREAM: tow_options,
+}
+FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM)
+"""Words that nobody would decline, or may not."""
+
+
+def terms(effect: Effect) -> tuple[Effect, ...]:
+    return effect[1] if effect[0] == w.SEQ else (effect,)
+
+
+def can_pay(s: State, seat: int, cost: Effect) -> bool:
+    """Whether every part of a cost can be paid."""
+    player = s.players[seat]
+    for term in terms(cost):
+        word, amount = term[0], term[1]
+        if (
+            (word == w.COINS and player.coins < price(s, seat, -amount))
+            or (word == w.DISCARD and len(player.hand) < amount)
+            or (word == w.INHABITANTS and player.ranch < -amount)
+            or (word == w.VASE and player.vases < -amount)
+            or (word == w.CARD_TRACK and player.card_track < -amount)
+        ):
+            return False
+    return True
+
+
+def useful(s: State, seat: int, gain: Effect) -> bool:
+    """Whether a gain would bring anything at all."""
+    player = s.players[seat]
+    for term in terms(gain):
+        if term[0] == w.INHABITANTS:
+            if player.supply:
+                return True
+        elif term[0] in OFFER:
+            found: list[int] = []
+            OFFER[term[0]](s, seat, term, 0, found)
+            if found:
+                return True
+        else:
+            return True
+    return False
+
+
+def possible(s: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect could do anything for the seat now."""
+    alternatives = effect[1] if effect[0] == w.ALT else (effect,)
+    found: list[int] = []
+    for alternative in alternatives:
+        offer = OFFER.get(alternative[0])
+        if offer is None:
+            return True
+        offer(s, seat, alternative, 0, found)
+    return bool(found)
+
+
+def effect_step(s: State, step: Step) -> list[int] | None:
+    """An effect on top of the agenda: carried out, taken apart, or offered as a choice."""
+    _, seat, effect, source, flags = step
+    word = effect[0]
+    do = DO.get(word)
+    if do is not None:
+        s.agenda.pop()
+        do(s, seat, effect, source)
+        return None
+    if word == w.SEQ:
+        s.agenda.pop()
+        for part in reversed(effect[1]):
+            push(s, seat, part, source, flags & MANDATORY)
+        return None
+    if word == w.EXPLORE:
+        return explore(s, step)
+    if word == w.REGION_INCOME:
+        return region_income(s, step)
+    return offers(s, seat, effect, source, flags)
+
+
+def offers(s: State, seat: int, effect: Effect, source: int, flags: int) -> list[int] | None:
+    """The choices of an effect whose parts are alternatives."""
+    word = effect[0]
+    inner = effect[1] if word == w.REPEAT else effect
+    alternatives = inner[1] if inner[0] == w.ALT else (inner,)
+    out: list[int] = []
+    card = False
+    for index, alternative in enumerate(alternatives):
+        offer = OFFER.get(alternative[0])
+        if offer is None:
+            out.append(TAKE << SHIFT | index)
+        else:
+            offer(s, seat, alternative, index, out)
+            if alternative[0] in CARD_WORDS:
+                card = True
+    if word == w.PLACE_PASTURE and no_pasture(s):
+        s.agenda.pop()
+        coins_for_pasture(s, seat, source)
+        return None
+    if card:
+        t = s.t
+        out.extend([LEVER << SHIFT | lever for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_FORGO_CARD]]])
+    if flags & IN_COMMON:
+        top_levers(s, seat, out)
+    if flags & MANDATORY or word in FORCED:
+        if not out:
+            s.agenda.pop()
+            return None
+        return out
+    out.append(OPTION_PASS)
+    return out
+
+
+# What happens with a chosen option.
+
+
+def chosen_effect(step: Step, index: int) -> Effect:
+    """The alternative that a `give` or `take` option stands for."""
+    effect = step[2]
+    if effect[0] == w.REPEAT:
+        effect = effect[1]
+    alternatives: tuple[Effect, ...] = effect[1] if effect[0] == w.ALT else (effect,)
+    return alternatives[index]
+
+
+def give(s: State, step: Step, index: int) -> None:
+    """Pays the cost of a trade and carries out its gain; a repeated trade stays on the agenda."""
+    _, seat, effect, source, _ = step
+    trade = chosen_effect(step, index)
+    if effect[0] == w.REPEAT:
+        s.agenda[-1] = (S_EFFECT, seat, effect, source, 0)  # once used, the common part can no longer be forgone
+    else:
+        s.agenda.pop()
+    for term in reversed(terms(trade[2])):
+        push(s, seat, term, source, MANDATORY)
+    for term in terms(trade[1]):
+        DO[term[0]](s, seat, term, source)
+
+
+def take(s: State, step: Step, index: int) -> None:
+    _, seat, _, source, _ = step
+    alternative = chosen_effect(step, index)
+    s.agenda.pop()
+    vase_taken(s, seat, alternative, source)
+    push(s, seat, alternative, source)
+
+
+def pass_on(s: State, step: Step, _: int) -> None:
+    s.agenda.pop()
+    if s.log is not None:
+        s.log.append((E_PASS, step[1], 0, -1, ""))
+
+
+def discard(s: State, step: Step, card: int) -> None:
+    """Discards a card for coins, or as part of a cost."""
+    s.agenda.pop()
+    if step[0] == S_DISCARD:
+        if step[2] > 1:
+            s.agenda.append((S_DISCARD, step[1], step[2] - 1))
+        discard_card(s, step[1], card, -1, for_coins=False)
+    else:
+        discard_for_coins(s, step[1], card, step[3])
+
+
+def discard_step(s: State, step: Step) -> list[int] | None:
+    """Cards to discard as a cost; without a choice they simply go."""
+    _, seat, amount = step
+    hand = s.players[seat].hand
+    if len(hand) <= amount:
+        s.agenda.pop()
+        for card in hand[:]:
+            discard_card(s, seat, card, -1, for_coins=False)
+        return None
+    return [DISCARD << SHIFT | card for card in hand]
+
+
+def draw_step(s: State, step: Step) -> list[int] | None:
+    """People say which card was drawn."""
+    _, seat, amount = step
+    if s.asking:
+        if not s.deck:
+            refill_deck(s, seat)
+        if s.deck:
+            return [DRAW << SHIFT | card for card in s.deck]
+    s.agenda.pop()
+    if not s.asking:
+        draw_cards(s, seat, amount)
+    return None
+
+
+def drawn(s: State, step: Step, card: int) -> None:
+    _, seat, amount = step
+    s.agenda.pop()
+    if amount > 1:
+        s.agenda.append((S_DRAW, seat, amount - 1))
+    s.deck.remove(card)
+    insort(s.players[seat].hand, card)
+    if s.log is not None:
+        s.log.append((E_DRAW, seat, 1, -1, card))
+
+
+def build(s: State, step: Step, resource: int) -> None:
+    s.agenda.pop()
+    build_site(s, step[1], resource, step[3])
+
+
+def track(s: State, step: Step, which: int) -> None:
+    effect = step[2]
+    s.agenda.pop()
+    advance(s, step[1], which, effect[1])
+
+
+def raise_lever(s: State, step: Step, lever: int) -> None:
+    _, seat, effect, source, flags = step
+    s.agenda.pop()
+    s.players[seat].up |= 1 << lever
+    if s.log is not None:
+        s.log.append((E_LEVER_UP, seat, lever, source, ""))
+    if effect[1] > 1:
+        s.agenda.append((S_EFFECT, seat, (effect[0], effect[1] - 1), source, flags))
+
+
+def region(s: State, step: Step, which: int) -> None:
+    """Covers the label of a region, takes its reward, and leaves the region out of the scoring."""
+    s.agenda.pop()
+    s.left_out = which
+    if s.log is not None:
+        s.log.append((E_REGION, step[1], which, REGIONS, ""))
+    if not s.covered >> which & 1:
+        s.covered |= 1 << which
+        push(s, step[1], s.t.region_reward[which], REGIONS)

@@ -1,0 +1,49 @@
+"""What the rules report while somebody listens; on the quiet path of agents none of it is built.
+
+An event is `(what, seat, amount, source, detail)`: plain data from which texts are made later.
+"""
+
+from typing import Final
+
+E_COINS: Final = "coins"
+E_VASES: Final = "vases"
+E_VP: Final = "vp"
+E_INHABITANTS: Final = "inhabitants"  # to or from the ranch
+E_NO_PIECE: Final = "no_piece"  # a wooden piece that is not available
+E_DRAW: Final = "draw"  # detail: card
+E_DISCARD: Final = "discard"  # detail: card
+E_RESHUFFLE: Final = "reshuffle"
+E_NO_CARDS: Final = "no_cards"
+E_TRACK: Final = "track"  # amount: steps, detail: track
+E_BUILD_SITE: Final = "build_site"  # amount: new level, detail: resource
+E_SITE_LOST: Final = "site_lost"
+E_TIER: Final = "tier"  # amount: tier
+E_STRIP: Final = "strip"  # detail: action
+E_PLAY: Final = "play"  # detail: card
+E_PROJECT: Final = "project"  # detail: scoring tile
+E_REVEAL: Final = "reveal"  # detail: tile
+E_PLACE: Final = "place"  # amount: space, detail: tile
+E_NO_TILE: Final = "no_tile"
+E_DEVELOP: Final = "develop"  # amount: site
+E_HOUSE: Final = "house"  # amount: site
+E_SETTLEMENT: Final = "settlement"  # amount: site
+E_CATTLE: Final = "cattle"  # amount: space
+E_REGION: Final = "region"  # amount: region
+E_MODERNIZE: Final = "modernize"  # amount: lever
+E_LEVER: Final = "lever"  # amount: lever
+E_LEVER_UP: Final = "lever_up"  # amount: lever
+E_BOAT: Final = "boat"  # amount: boats before, detail: boats after
+E_SAIL: Final = "sail"  # amount: steps, detail: river space
+E_LOCK: Final = "lock"  # amount: number of the scoring
+E_INTERIM: Final = "interim"  # amount: number of the scoring
+E_SCORE: Final = "score"  # amount: marker points, detail: scoring tile
+E_KEEP: Final = "keep"  # detail: scoring tile
+E_FORGO: Final = "forgo"
+E_PASS: Final = "pass"
+E_PUSH: Final = "push"
+E_ROUND: Final = "round"
+E_ENDING: Final = "ending"
+E_OVER: Final = "over"
+E_LAY: Final = "lay"
+E_ROW: Final = "row"
+E_DEAL: Final = "deal"

@@ -1,0 +1,161 @@
+"""Every useful way to pay for a card or special project with sites, boats and helpers that replace resources.
+
+A placement says where the boats go; moving downstream is free, so a placement is worse than another one that needs no more
+coins, lacks no more resources and leaves no boat further downstream. Only placements that are not worse than another are kept.
+"""
+
+from typing import Final
+
+from .state import BOAT_NUMBER, BOATS, CARD_DISCOUNT, COIN_DISCOUNT, LEVELS, Player, State
+from .tables import Joker, Tables
+
+IMPOSSIBLE: Final = 999
+PROJECT: Final = 1000
+"""Cards are paid for under their own number, the project of a scoring tile under 1000 + tile."""
+
+Placement = tuple[int, int, int]  # resources missing, upstream moves, boats afterwards
+Way = tuple[int, int, int]  # coins, boats afterwards, bits of the levers used
+
+
+def upstream_moves(before: tuple[int, ...], after: tuple[int, ...]) -> int:
+    """How many boats must go upstream to get from one arrangement to another."""
+    if len(before) == 1:
+        return int(after[0] < before[0])
+    (a, b), (x, y) = before, after
+    return min((x < a) + (y < b), (y < a) + (x < b))
+
+
+def placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placement, ...]:
+    """The useful placements of the boats for a resource cost, the cheapest first."""
+    key = (levels, boats, vector)
+    known = t.way_memo.get(key)
+    if known is None:
+        known = t.way_memo[key] = _placements(t, levels, boats, vector)
+    return known
+
+
+def _placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placement, ...]:
+    need = t.vectors[vector]
+    made = [t.level_output[resource][level] for resource, level in enumerate(LEVELS[levels])]
+    before = BOATS[boats]
+    found: list[Placement] = []
+    for number, after in enumerate(BOATS):
+        if len(after) == len(before):
+            have = made[:]
+            for area in after:
+                have[t.canal[area]] += 1
+            missing = sum(max(0, wanted - got) for wanted, got in zip(need, have, strict=True))
+            found.append((missing, upstream_moves(before, after), number))
+    useful = [one for one in found if not any(_worse(one, other) for other in found if other != one)]
+    return tuple(sorted(useful))
+
+
+def _worse(one: Placement, other: Placement) -> bool:
+    upstream = all(a >= b for a, b in zip(BOATS[one[2]], BOATS[other[2]], strict=True))
+    return upstream and one[0] >= other[0] and one[1] >= other[1]
+
+
+def reach(t: Tables, levels: int, boats: int) -> dict[int, tuple[int, ...]]:
+    """By resource cost already asked for: upstream moves needed if 0, 1, 2, 3 or 4 resources are replaced."""
+    key = levels * 16 + boats
+    known = t.reach_memo.get(key)
+    if known is None:
+        known = t.reach_memo[key] = {}
+    return known
+
+
+def moves_needed(t: Tables, levels: int, boats: int, vector: int) -> tuple[int, ...]:
+    """Upstream moves needed to pay a resource cost of which 0, 1, 2, 3 or 4 resources are replaced."""
+    useful = placements(t, levels, boats, vector)
+    moves = tuple(
+        min((moves for missing, moves, _ in useful if missing <= replaced), default=IMPOSSIBLE) for replaced in range(5)
+    )
+    reach(t, levels, boats)[vector] = moves
+    return moves
+
+
+def cost_of(s: State, player: Player, what: int) -> tuple[int, int, int]:
+    """Coins after discounts, vases, and the number of the resource cost of a card or project."""
+    t = s.t
+    modifiers = player.modifiers
+    discount = modifiers[CARD_DISCOUNT] + modifiers[COIN_DISCOUNT]
+    if what >= PROJECT:
+        tile = what - PROJECT
+        return max(0, t.project_coins[tile] - discount), 0, t.project_vector[tile]
+    return max(0, t.card_coins[what] - discount), t.card_vases[what], t.card_vector[what]
+
+
+def upstream_price(s: State, player: Player) -> int:
+    return max(0, s.t.upstream_coins - player.modifiers[COIN_DISCOUNT])
+
+
+def payable(s: State, player: Player, coins: int, vector: int) -> bool:
+    """Whether some way pays these coins and resources."""
+    t = s.t
+    need = reach(t, player.levels, player.boats).get(vector)
+    if need is None:
+        need = moves_needed(t, player.levels, player.boats, vector)
+    upstream = upstream_price(s, player)
+    if coins + need[0] * upstream <= player.coins:
+        return True
+    jokers = player.up & t.joker_levers
+    if not jokers:
+        return False
+    return any(
+        coins + need[min(4, discount)] * upstream <= player.coins + extra for _, discount, extra in helpers(t, jokers)
+    )
+
+
+def helpers(t: Tables, jokers: int) -> tuple[tuple[int, int, int], ...]:
+    """Every non-empty set of helping levers: its bits, the resources it replaces, the coins it brings."""
+    known = t.helper_memo.get(jokers)
+    if known is None:
+        levers = [lever for lever in t.lever_bits[jokers]]
+        sets = []
+        for chosen in range(1, 1 << len(levers)):
+            picked = [lever for n, lever in enumerate(levers) if chosen >> n & 1]
+            parts = [joker for lever in picked if (joker := t.lever_joker[lever]) is not None]
+            bits = sum(1 << lever for lever in picked)
+            sets.append((bits, sum(joker.discount for joker in parts), sum(joker.coins for joker in parts)))
+        known = t.helper_memo[jokers] = tuple(sets)
+    return known
+
+
+def ways(s: State, seat: int, what: int) -> list[Way]:
+    """Every useful way to pay for a card or project; empty if it cannot be paid."""
+    player = s.players[seat]
+    t = s.t
+    coins, vases, vector = cost_of(s, player, what)
+    if vases > player.vases:
+        return []
+    upstream = upstream_price(s, player)
+    sets = ((0, 0, 0), *helpers(t, player.up & t.joker_levers))
+    found: list[Way] = []
+    for missing, moves, boats in placements(t, player.levels, player.boats, vector):
+        total = coins + moves * upstream
+        for bits, discount, extra in sets:
+            if discount >= missing and total <= player.coins + extra and _minimal(t, bits, missing):
+                found.append((total, boats, bits))
+    useful = [one for one in found if not any(_wasteful(one, other) for other in found if other != one)]
+    return sorted(useful, key=lambda way: (way[2], way[0], way[1]))
+
+
+def _minimal(t: Tables, bits: int, missing: int) -> bool:
+    """Whether each lever of the set is needed for the missing resources."""
+    parts: list[Joker] = [joker for lever in t.lever_bits[bits] if (joker := t.lever_joker[lever]) is not None]
+    total = sum(joker.discount for joker in parts)
+    return all(total - joker.discount < missing for joker in parts)
+
+
+def _wasteful(one: Way, other: Way) -> bool:
+    """Whether the other way uses no further lever and leaves coins and boats at least as well."""
+    if other[2] & ~one[2] or other[0] > one[0]:
+        return False
+    return all(a >= b for a, b in zip(BOATS[one[1]], BOATS[other[1]], strict=True))
+
+
+def boats_after_move(boats: int, boat: int, area: int) -> int:
+    """The number of the arrangement after one boat went to another area."""
+    areas = list(BOATS[boats])
+    areas[boat] = area
+    return BOAT_NUMBER[tuple(sorted(areas))]

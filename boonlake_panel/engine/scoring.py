@@ -1,0 +1,211 @@
+"""Interim scorings, the second round, and the final scoring."""
+
+from ..components import words as w
+from ..components.effects import Effect
+from .codes import (
+    CARD_POINTS,
+    CATTLE_POINTS,
+    END_EFFECTS,
+    FINAL_LEVERS,
+    LEVERS_UNUSED,
+    PASS,
+    PAY,
+    PLAYER_BOARD,
+    S_EFFECT,
+    S_END_INTERIM,
+    S_INCOME,
+    S_LEVER_TIME,
+    S_PAY_SCORE,
+    S_RAISE_LEVERS,
+    S_SCORE,
+    SCORE,
+    SCORING_PAYMENTS,
+    SCORING_TILES,
+    SHIFT,
+    STRIPS,
+    TIERS,
+    TRACKS,
+)
+from .events import E_INTERIM, E_OVER, E_ROUND, E_SCORE
+from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_coins, price, track_income
+from .measures import PRODUCTION, cattle_points, measure, production_sites, score_term
+from .state import State, Step
+from .tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_SUCCESS
+from .turn import seats_from
+
+OPTION_PASS = PASS << SHIFT
+USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
+"""One use of step 1: play a card or upgrade."""
+
+# Pieces and coins of one payment, and the points it gives, for each kind of payment tile.
+GIVE_COINS = (5, 5, 2)
+GIVE_VP = (2, 2, 1)
+
+
+def interim(s: State, step: Step) -> None:
+    """Puts the five steps of an interim scoring on the agenda, each for all seats from the one that called it."""
+    s.agenda.pop()
+    s.scoring += 1
+    if s.log is not None:
+        s.log.append((E_INTERIM, step[1], s.scoring, -1, ""))
+    seats = seats_from(s, step[1])[::-1]
+    s.agenda.append((S_END_INTERIM, step[1]))
+    for following in (S_RAISE_LEVERS, S_LEVER_TIME, S_INCOME, S_SCORE):
+        s.agenda.extend((following, seat) for seat in seats)
+    for seat in seats:
+        s.agenda.extend((S_EFFECT, seat, USE, STRIPS, 0) for _ in range(s.t.interim_uses))
+
+
+# Step 2: scoring tiles.
+
+
+def score(s: State, step: Step) -> list[int]:
+    scored = s.players[step[1]].scored
+    return [SCORE << SHIFT | slot for slot in range(4) if not scored >> slot & 1]
+
+
+def score_tile(s: State, step: Step, slot: int) -> None:
+    seat = step[1]
+    category = s.t.category[s.scoring_tiles[slot]]
+    if category[0] == G_GIVE:
+        s.agenda[-1] = (S_PAY_SCORE, seat, slot)
+        return
+    s.agenda.pop()
+    place_marker(s, seat, slot, meets(s, seat, slot, s.scoring))
+
+
+def meets(s: State, seat: int, slot: int, scoring: int) -> bool:
+    """Whether a seat reaches the value of a scoring on a tile that is not about payments."""
+    tile = s.scoring_tiles[slot]
+    category = s.t.category[tile]
+    values = s.t.values[tile][scoring - 1]
+    if category[0] == G_REGIONS:
+        own = s.presence[seat * 4 : seat * 4 + 4]
+        return _either_way(own[category[1]], own[category[2]], values, 0)
+    if category[0] == G_KINDS:
+        kinds = [s.t.card_kind[card] for card in s.players[seat].display]
+        jokers = s.players[seat].projects.bit_count()
+        return _either_way(kinds.count(category[1]), kinds.count(category[2]), values, jokers)
+    return value_of(s, seat, category[1]) >= values[0]
+
+
+def value_of(s: State, seat: int, what: int) -> int:
+    """A measure as a scoring tile counts it."""
+    return production_sites(s, seat) if what == PRODUCTION else measure(s, seat, what)
+
+
+def _either_way(a: int, b: int, values: tuple[int, ...], jokers: int) -> bool:
+    high, low = values
+    return max(0, high - a) + max(0, low - b) <= jokers or max(0, low - a) + max(0, high - b) <= jokers
+
+
+def place_marker(s: State, seat: int, slot: int, success: bool) -> None:
+    """The marker of this scoring goes under the tile; its value is won or lost, twice on the own tile."""
+    player = s.players[seat]
+    tile = s.scoring_tiles[slot]
+    player.scored |= 1 << slot
+    player.marks |= s.scoring << 3 * slot
+    points = s.t.marker_vp[s.scoring - 1] * (s.t.own_factor if tile == player.kept else 1)
+    if s.log is not None:
+        s.log.append((E_SCORE, seat, points if success else -points, SCORING_TILES, tile))
+    gain_vp(s, seat, points if success else -points, SCORING_TILES)
+    if success:
+        fire(s, seat, T_SCORING_SUCCESS)
+
+
+def payment_ways(s: State, seat: int, slot: int) -> list[tuple[int, int]]:
+    """Every mix of pieces and coins that pays the indicated number of times: pieces, coins."""
+    player = s.players[seat]
+    tile = s.scoring_tiles[slot]
+    kind = s.t.category[tile][1]
+    times = s.t.values[tile][s.scoring - 1][0]
+    single = price(s, seat, GIVE_COINS[kind])
+    pieces = (player.ranch, player.vases, 0)[kind]
+    mixes = [(used, (times - used) * single) for used in range(min(pieces, times), -1, -1)]
+    return [mix for mix in mixes if mix[1] <= player.coins]
+
+
+def pay_score(s: State, step: Step) -> list[int]:
+    return [*(PAY << SHIFT | n for n in range(len(payment_ways(s, step[1], step[2])))), OPTION_PASS]
+
+
+def paid_score(s: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    pieces, coins = payment_ways(s, seat, slot)[choice]
+    tile = s.scoring_tiles[slot]
+    kind = s.t.category[tile][1]
+    s.agenda.pop()
+    if kind == 0:
+        give_inhabitants(s, seat, pieces, SCORING_PAYMENTS)
+    elif pieces:
+        gain_vases(s, seat, -pieces, SCORING_PAYMENTS)
+    pay_coins(s, seat, coins, SCORING_PAYMENTS)
+    gain_vp(s, seat, GIVE_VP[kind] * s.t.values[tile][s.scoring - 1][0], SCORING_PAYMENTS)
+    place_marker(s, seat, slot, success=True)
+
+
+def unpaid_score(s: State, step: Step) -> None:
+    s.agenda.pop()
+    place_marker(s, step[1], step[2], success=False)
+
+
+# Steps 3 to 5.
+
+
+def income(s: State, step: Step) -> None:
+    """Income of the tracks, the player board and the cattle; only points in the fourth scoring."""
+    s.agenda.pop()
+    seat = step[1]
+    player = s.players[seat]
+    t = s.t
+    points_only = s.scoring == 4
+    vacated = (player.houses, player.settlements, player.cattle, player.tier)
+    coins = sum(t.recess_coins[piece][count] for piece, count in enumerate(vacated))
+    if coins and not points_only:
+        gain_coins(s, seat, coins, PLAYER_BOARD)
+    gain_vp(s, seat, sum(t.recess_vp[piece][count] for piece, count in enumerate(vacated)), PLAYER_BOARD)
+    gain_vp(s, seat, cattle_points(s, seat), CATTLE_POINTS)
+    for track in (0, 1):
+        track_income(s, seat, track, TRACKS, points_only)
+
+
+def lever_time(_s: State, _step: Step) -> list[int]:
+    """A last chance to use levers between the income and the raising of levers."""
+    return [OPTION_PASS]
+
+
+def raise_levers(s: State, step: Step) -> None:
+    """Unused levers give points, then all levers are up."""
+    s.agenda.pop()
+    player = s.players[step[1]]
+    gain_vp(s, step[1], player.up.bit_count() * s.t.unused_lever_vp, LEVERS_UNUSED)
+    player.up = player.levers
+
+
+def end_interim(s: State, step: Step) -> None:
+    """Region labels are free again; after the second scoring the second round begins."""
+    s.agenda.pop()
+    s.covered = 0
+    if s.scoring == 2:
+        s.round = 2
+        s.locks = 0
+        for player in s.players:
+            player.ship = s.t.start[2][len(s.players)]
+        if s.log is not None:
+            s.log.append((E_ROUND, step[1], 2, -1, ""))
+
+
+def final(s: State, step: Step) -> None:
+    """The final scoring: levers, cards, tiers."""
+    s.agenda.pop()
+    t = s.t
+    for seat, player in enumerate(s.players):
+        count = player.levers.bit_count()
+        each = t.levers_end[1] if count >= 7 else t.levers_end[0] if count >= 4 else 0
+        gain_vp(s, seat, count * each, FINAL_LEVERS)
+        gain_vp(s, seat, sum(t.card_vp[card] for card in player.display), CARD_POINTS)
+        gain_vp(s, seat, sum(score_term(s, seat, t.card_end[card]) for card in player.display), END_EFFECTS)
+        vacated = (player.houses, player.settlements, player.cattle, player.tier)
+        gain_vp(s, seat, sum(t.recess_end[piece][number] for piece, number in enumerate(vacated)), TIERS)
+    if s.log is not None:
+        s.log.append((E_OVER, step[1], 0, -1, ""))

@@ -1,0 +1,264 @@
+"""The state of a game: plain integers and small lists, cheap to copy, nothing that is not needed to go on playing.
+
+What is printed on the components is in `Tables`, shared by all states; history belongs to the study.
+"""
+
+from typing import Any, Final
+
+from ..components.effects import Effect
+from .chance import number
+from .codes import SOURCES
+from .tables import TRIGGER_COUNT, Tables
+
+Step = tuple[Any, ...]
+Event = tuple[Any, ...]
+Triggers = tuple[tuple[Effect, ...], ...]
+
+LEVELS: Final = tuple((n % 3, n // 3 % 3, n // 9 % 3, n // 27) for n in range(81))
+"""Levels of the wood, stone, loam and iron site by the number under which a player keeps them."""
+LEVEL_STEP: Final = (1, 3, 9, 27)
+BOATS: Final = (
+    *((a, b) for a in range(4) for b in range(a, 4)),
+    *((a,) for a in range(4)),
+)
+"""Canal areas of the boats, upstream first; the last four are for a player with one boat on the canal."""
+BOAT_NUMBER: Final = {boats: n for n, boats in enumerate(BOATS)}
+
+# Modifiers of a player, all as positive discounts.
+LEVER_DISCOUNT: Final = 0
+CARD_DISCOUNT: Final = 1
+CATTLE_DISCOUNT: Final = 2
+COIN_DISCOUNT: Final = 3
+ALL_REGIONS: Final = 4
+NO_MODIFIERS: Final = (0, 0, 0, 0, 0)
+NO_TRIGGERS: Triggers = ((),) * TRIGGER_COUNT
+
+# Rulings that are a matter of choice; a state keeps those that differ from the rulebook's plain reading as bits.
+ONE_FORGO_LEVER: Final = 1
+BONUS_ONLY_FOR_COINS: Final = 2
+PLAIN_SITE_COUNT: Final = 4
+
+
+class Player:
+    """What one seat owns. Counts of houses, settlements and cattle are counts of vacated recesses."""
+
+    __slots__ = (
+        "aside",
+        "boats",
+        "card_track",
+        "cattle",
+        "coin_track",
+        "coins",
+        "display",
+        "hand",
+        "houses",
+        "kept",
+        "ledger",
+        "levels",
+        "levers",
+        "marks",
+        "modifiers",
+        "on_projects",
+        "projects",
+        "ranch",
+        "scored",
+        "settlements",
+        "ship",
+        "sites",
+        "supply",
+        "tier",
+        "triggers",
+        "up",
+        "vases",
+        "vp",
+    )
+
+    def __init__(self) -> None:
+        self.coins = 0
+        self.vases = 0
+        self.vp = 0
+        self.ranch = 0  # inhabitants ready for use
+        self.supply = 0  # inhabitants that can be gained
+        self.tier = 0  # inhabitants released as tier bonus
+        self.houses = 0
+        self.aside = 0  # houses out of the game, for reuse when the recesses are empty
+        self.settlements = 0
+        self.cattle = 0
+        self.levels = 0
+        self.boats = 0
+        self.levers = 0  # bits of the levers placed
+        self.up = 0  # bits of the levers not used
+        self.coin_track = 0
+        self.card_track = 0
+        self.ship = 0  # place on the route of the round
+        self.kept = -1  # scoring tile chosen in the set-up
+        self.scored = 0  # bits of the slots of scoring tiles already scored
+        self.marks = 0  # number of the scoring marker under each slot, 3 bits a slot
+        self.projects = 0  # bits of the slots whose project is realized
+        self.on_projects = 0  # bits of the slots on which an inhabitant stands for it
+        self.hand: list[int] = []
+        self.display: list[int] = []
+        self.sites: list[int] = []  # where own pieces stand, in ascending order
+        self.ledger: list[int] = [0] * len(SOURCES)
+        self.triggers: Triggers = NO_TRIGGERS
+        self.modifiers: tuple[int, ...] = NO_MODIFIERS
+
+    def copy(self) -> "Player":
+        new = Player.__new__(Player)
+        new.coins = self.coins
+        new.vases = self.vases
+        new.vp = self.vp
+        new.ranch = self.ranch
+        new.supply = self.supply
+        new.tier = self.tier
+        new.houses = self.houses
+        new.aside = self.aside
+        new.settlements = self.settlements
+        new.cattle = self.cattle
+        new.levels = self.levels
+        new.boats = self.boats
+        new.levers = self.levers
+        new.up = self.up
+        new.coin_track = self.coin_track
+        new.card_track = self.card_track
+        new.ship = self.ship
+        new.kept = self.kept
+        new.scored = self.scored
+        new.marks = self.marks
+        new.projects = self.projects
+        new.on_projects = self.on_projects
+        new.hand = self.hand[:]
+        new.display = self.display[:]
+        new.sites = self.sites[:]
+        new.ledger = self.ledger[:]
+        new.triggers = self.triggers
+        new.modifiers = self.modifiers
+        return new
+
+
+class State:
+    """A position in the middle of anything: the board, the players, and the agenda of what still has to happen."""
+
+    __slots__ = (
+        "action",
+        "active",
+        "agenda",
+        "asking",
+        "cattle",
+        "counter",
+        "covered",
+        "crowd",
+        "deck",
+        "discards",
+        "ending",
+        "first",
+        "frontier",
+        "left_out",
+        "locks",
+        "log",
+        "mound",
+        "open",
+        "options",
+        "pastures",
+        "pending",
+        "players",
+        "pool",
+        "presence",
+        "round",
+        "row",
+        "rulings",
+        "scoring",
+        "scoring_tiles",
+        "seed",
+        "sites",
+        "strips",
+        "t",
+        "tiles",
+        "turn",
+    )
+
+    def __init__(self, t: Tables, players: int, seed: int, asking: bool, rulings: int) -> None:
+        self.t = t
+        self.players = [Player() for _ in range(players)]
+        self.first = 0  # seat with the starting player token
+        self.active = 0
+        self.turn = 0  # turns begun
+        self.round = 1
+        self.scoring = 0  # interim scorings begun
+        self.pending = 0  # interim scorings to carry out at the end of this turn
+        self.ending = False  # the fourth interim scoring is triggered
+        self.action = -1  # strip of the current turn
+        self.row = -1  # row from which it was taken
+        self.strips: list[int] = []  # from the top row to the lowest
+        self.tiles = [0] * (t.space_count + 1)
+        self.sites = [0] * (2 * t.space_count + 2)  # piece * 8 + seat + 1
+        self.cattle = [0] * (t.space_count + 1)  # 4 bits a seat
+        self.crowd = [0] * (t.space_count + 1)  # presences of all players
+        self.presence = [0] * (4 * players)  # by seat * 4 + region
+        self.open: list[int] = []  # free sites in ascending order
+        self.frontier: list[int] = []  # free spaces next to a tile, in ascending order
+        self.covered = 0  # bits of the regions whose reward is covered
+        self.left_out = -1  # region left out of the current region scoring
+        self.locks = 0  # bits of the locks crossed in this round
+        self.deck: list[int] = []  # sorted: drawing picks at random
+        self.discards: list[int] = []
+        self.mound: list[int] = []  # grey tiles, sorted
+        self.pastures: list[int] = []
+        self.pool: list[int] = []  # tiles that the set-up still has to deal, sorted
+        self.scoring_tiles = [-1, -1, -1, -1]
+        self.seed = seed
+        self.counter = 0
+        self.asking = asking  # people answer chance
+        self.rulings = rulings
+        self.agenda: list[Step] = []
+        self.options: list[int] = []  # of the decision on top of the agenda
+        self.log: list[Event] | None = None  # None: nobody listens
+
+    def copy(self) -> "State":
+        """An independent copy that plays on quietly."""
+        new = State.__new__(State)
+        new.t = self.t
+        new.players = [player.copy() for player in self.players]
+        new.first = self.first
+        new.active = self.active
+        new.turn = self.turn
+        new.round = self.round
+        new.scoring = self.scoring
+        new.pending = self.pending
+        new.ending = self.ending
+        new.action = self.action
+        new.row = self.row
+        new.strips = self.strips[:]
+        new.tiles = self.tiles[:]
+        new.sites = self.sites[:]
+        new.cattle = self.cattle[:]
+        new.crowd = self.crowd[:]
+        new.presence = self.presence[:]
+        new.open = self.open[:]
+        new.frontier = self.frontier[:]
+        new.covered = self.covered
+        new.left_out = self.left_out
+        new.locks = self.locks
+        new.deck = self.deck[:]
+        new.discards = self.discards[:]
+        new.mound = self.mound[:]
+        new.pastures = self.pastures[:]
+        new.pool = self.pool[:]
+        new.scoring_tiles = self.scoring_tiles[:]
+        new.seed = self.seed
+        new.counter = self.counter
+        new.asking = self.asking
+        new.rulings = self.rulings
+        new.agenda = self.agenda[:]
+        new.options = self.options
+        new.log = None
+        return new
+
+    def below(self, limit: int) -> int:
+        """The next random number from 0 to `limit` - 1."""
+        self.counter += 1
+        return number(self.seed, self.counter, limit)
+
+    def pick(self, pool: list[int]) -> int:
+        """A random item, taken out of a pool; pools stay sorted, so that their order tells nothing."""
+        return pool.pop(self.below(len(pool)))

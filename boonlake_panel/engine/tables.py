@@ -1,0 +1,291 @@
+"""The box as flat tuples of integers and effects, in the form in which the rules ask for it.
+
+Spaces are numbered as printed (1 to 33; index 0 is unused), a site is `space * 2 + half`, cards, tiles and scoring tiles are
+positions in their tables. A `Tables` is made once per box and shared by all states; it never changes.
+"""
+
+from functools import lru_cache
+
+from ..components import words as w
+from ..components.box import Box, open_box
+from ..components.effects import Effect
+from ..components.tables import Card, Costs
+from ..components.words import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
+
+TRIGGER_COUNT = len(w.TRIGGERS)
+T_HARBOUR = 0
+T_RIVER_COINS = 1
+T_RIVER_VASE = 2
+T_DISCARD = 3
+T_CATTLE_PLACED = 4
+T_BUILDER_ANY = 5
+T_DEVELOP = 6
+T_DEVELOP_LOWER = 7
+T_INHABITANT_GAINED = 8
+T_PRESENCE_NEAR_SHIPYARD = 9
+T_FORGO_COMMON = 10
+T_FORGO_CARD = 11
+T_REGION_SCORING = 12
+T_ANY_TIME = 13
+T_SETTLEMENT_UPGRADE = 14
+T_TILE_PLACED = 15
+T_LAKE_RETURN = 16
+T_INTERIM_START = 17
+T_FINAL_SCORING = 18
+T_ACTIVATE = 19
+T_USE_PRODUCTION_HOUSE = 20
+T_CARD_PAYMENT = 21
+T_PLAY_CARD = 22
+T_CHEAP_SITE = 23
+T_CARD_THREE_RESOURCES = 24
+T_NEW_REGION = 25
+T_SCORING_SUCCESS = 26
+T_SCORING_MASTERED = 27
+T_TRACK_REWARD = 28
+T_LEVEL2_SITE = 29
+T_NEW_LEVER_ROW = 30
+T_HOUSE_UPGRADE = 31
+
+G_REGIONS = CATEGORIES.index("regions")
+G_KINDS = CATEGORIES.index("kinds")
+G_GIVE = CATEGORIES.index("give")
+
+
+class Joker:
+    """A lever seen as a helper while a card is paid for: resources it replaces, coins and other gains it brings."""
+
+    __slots__ = ("coins", "discount", "rest")
+
+    def __init__(self, discount: int, coins: int, rest: tuple[Effect, ...]) -> None:
+        self.discount = discount
+        self.coins = coins
+        self.rest = rest
+
+
+def split_discount(effect: Effect) -> tuple[Joker | None, Effect | None]:
+    """An any-time effect as a joker for payments, and what of it can be used without paying for anything."""
+    alternatives = effect[1] if effect[0] == w.ALT else (effect,)
+    joker: Joker | None = None
+    free: list[Effect] = []
+    for alternative in alternatives:
+        items = alternative[1] if alternative[0] == w.SEQ else (alternative,)
+        discount = sum(item[1] for item in items if item[0] == w.RESOURCE_DISCOUNT)
+        rest = tuple(item for item in items if item[0] != w.RESOURCE_DISCOUNT)
+        if discount:
+            coins = sum(item[1] for item in rest if item[0] == w.COINS)
+            joker = Joker(discount, coins, tuple(item for item in rest if item[0] != w.COINS))
+        if rest:
+            free.append(rest[0] if len(rest) == 1 else (w.SEQ, rest))
+    if not free:
+        return joker, None
+    return joker, free[0] if len(free) == 1 else (w.ALT, tuple(free))
+
+
+class Tables:
+    """Everything that the rules look up."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._read_cards(box)
+        self._read_tiles(box)
+        self._read_map(box)
+        self._read_river(box)
+        self._read_actions(box)
+        self._read_player_board(box)
+        self._read_levers(box)
+        self._read_scoring(box)
+        self._read_constants(box)
+        self.reach_memo: dict[int, dict[int, tuple[int, ...]]] = {}
+        self.way_memo: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
+        self.helper_memo: dict[int, tuple[tuple[int, int, int], ...]] = {}
+
+    def _read_cards(self, box: Box) -> None:
+        cards: tuple[Card, ...] = (*box.cards, *box.artifact_cards)
+        self.base_card_count = len(box.cards)
+        vectors: list[Costs] = []
+        for costs in (*(card.resources for card in cards), *(tile.resources for tile in box.scoring_tiles)):
+            if costs not in vectors:
+                vectors.append(costs)
+        self.vectors = tuple(vectors)
+        self.card_ids = tuple(card.id for card in cards)
+        self.card_coins = tuple(card.cost_coins for card in cards)
+        self.card_vases = tuple(card.cost_vases for card in cards)
+        self.card_vector = tuple(vectors.index(card.resources) for card in cards)
+        self.card_kind = tuple(KINDS.index(card.kind) for card in cards)
+        self.card_vp = tuple(card.vp for card in cards)
+        self.card_immediate = tuple(card.immediate for card in cards)
+        self.card_permanent = tuple(card.permanent for card in cards)
+        self.card_one_time = tuple(card.one_time for card in cards)
+        self.card_end = tuple(card.end for card in cards)
+        self.project_coins = tuple(tile.project_coins for tile in box.scoring_tiles)
+        self.project_vector = tuple(vectors.index(tile.resources) for tile in box.scoring_tiles)
+        self.project_vp = tuple(tile.project_vp for tile in box.scoring_tiles)
+        self.project_track = tuple(TRACKS.index(tile.project_track) for tile in box.scoring_tiles)
+
+    def _read_tiles(self, box: Box) -> None:
+        self.tile_ids = ("", *(tile.id for tile in box.tiles))
+        self.tile_back = ("", *(tile.back for tile in box.tiles))
+        self.tile_sites = (0, *(len(tile.sites) for tile in box.tiles))
+        self.is_pasture = (False, *(tile.back == "pasture" for tile in box.tiles))
+        count = 2 * len(self.tile_ids)
+        self.site_coins = [0] * count  # indexed by tile * 2 + half, like the next three
+        self.site_discards = [0] * count
+        self.site_gain: list[Effect] = [(w.NONE,)] * count
+        self.site_settlement = [0] * count
+        for number, tile in enumerate(box.tiles, 1):
+            for half, site in enumerate(tile.sites):
+                at = number * 2 + half
+                for term in site.cost[1] if site.cost[0] == w.SEQ else (site.cost,):
+                    if term[0] == w.COINS:
+                        self.site_coins[at] = -term[1]
+                    elif term[0] == w.DISCARD:
+                        self.site_discards[at] = term[1]
+                self.site_gain[at] = site.gain
+                self.site_settlement[at] = site.settlement[1] if site.settlement[0] == w.VP else 0
+
+    def _read_map(self, box: Box) -> None:
+        self.space_count = len(box.spaces)
+        spaces = sorted(box.spaces, key=lambda space: space.number)
+        self.adjacent: tuple[tuple[int, ...], ...] = ((), *(space.adjacent for space in spaces))
+        self.region = (-1, *(REGIONS.index(space.region) for space in spaces))
+        self.space_reward: tuple[Effect, ...] = ((w.NONE,), *(space.reward for space in spaces))
+        self.start_symbol = (0, *(space.start_symbol for space in spaces))
+        self.bridge = (False, *(space.next_to_bridge for space in spaces))
+        self.region_reward = tuple(region.reward for region in box.regions)
+        self.region_north = tuple(region.north_rank for region in box.regions)
+        self.region_solo_vp = tuple(region.solo_vp for region in box.regions)
+
+    def _read_river(self, box: Box) -> None:
+        ids = [space.id for space in box.river]
+        self.river_ids = tuple(ids)
+        self.river_shared = tuple(space.shared for space in box.river)
+        self.river_harbour = tuple(space.harbour for space in box.river)
+        self.river_reward = tuple(space.reward for space in box.river)
+        routes = [tuple(ids.index(space.id) for space in box.route(round_)) for round_ in (1, 2)]
+        self.routes = ((), *routes)
+        locks: list[list[int]] = [[], [], []]
+        for round_ in (1, 2):
+            after = {lock.after: 1 << n for n, lock in enumerate(box.locks) if round_ in lock.rounds}
+            locks[round_] = [after.get(ids[space], 0) for space in self.routes[round_]]
+        self.lock_scoring = tuple(
+            {1 << n: lock.interim_scoring[lock.rounds.index(round_)] for n, lock in enumerate(box.locks) if round_ in lock.rounds}
+            for round_ in (0, 1, 2)
+        )
+        self.lock_after = tuple(
+            tuple(row) for row in locks
+        )  # by round and place on the route: bit of the lock behind it
+        self.start = ((), *(self._starts(box, round_) for round_ in (1, 2)))
+
+    def _starts(self, box: Box, round_: int) -> tuple[int, ...]:
+        """The place on the route where ships start, by number of players."""
+        starts = [0] * 5
+        for place, space in enumerate(box.route(round_)):
+            for part in space.start.split(";"):
+                if part.startswith(f"r{round_}:"):
+                    low, _, high = part[3:].partition("-")
+                    for players in range(int(low), int(high or low) + 1):
+                        starts[players] = place
+        return tuple(starts)
+
+    def _read_actions(self, box: Box) -> None:
+        rows = sorted(box.action_board, key=lambda row: row.row)
+        self.row_steps = tuple(row.steps for row in rows)
+        self.row_penalty = tuple(row.vp_penalty for row in rows)
+        self.first = tuple(strip.first for strip in box.strips)
+        self.left = tuple(strip.left for strip in box.strips)
+        self.right = tuple(strip.right for strip in box.strips)
+        self.right_for_active = tuple(strip.right_scope == "all" for strip in box.strips)
+        self.builder = ACTIONS.index("builder")
+
+    def _read_player_board(self, box: Box) -> None:
+        def recesses(piece: str) -> list[tuple[int, int, int]]:
+            found = sorted(
+                (recess for recess in box.player_board if recess.piece == piece), key=lambda recess: recess.order
+            )
+            return [(recess.income_coins, recess.income_vp, recess.end_vp) for recess in found]
+
+        def sums(piece: str, column: int) -> tuple[int, ...]:
+            values = [row[column] for row in recesses(piece)]
+            return tuple(sum(values[:n]) for n in range(len(values) + 1))
+
+        pieces = ("house", "settlement", "cattle", "inhabitant")
+        self.recess_coins = tuple(sums(piece, 0) for piece in pieces)  # sums over the first n vacated recesses
+        self.recess_vp = tuple(sums(piece, 1) for piece in pieces)
+        self.recess_end = tuple(sums(piece, 2) for piece in pieces)
+        self.house_count, self.settlement_count, self.cattle_count = (len(row) - 1 for row in self.recess_coins[:3])
+        self.tier_needs = tuple(
+            tuple(
+                sum(1 for recess in box.player_board if recess.piece == piece and recess.tier <= tier)
+                for piece in pieces[:3]
+            )
+            for tier in (1, 2)
+        )
+        tracks: list[list[tuple[int, int, int, Effect]]] = [[], []]
+        for space in sorted(box.income_tracks, key=lambda space: space.position):
+            row = (space.coins, space.cards, space.vp, space.crossing_reward)
+            tracks[TRACKS.index(space.track)].append(row)
+        self.track = (tuple(tracks[0]), tuple(tracks[1]))
+        order = sorted(box.production, key=lambda row: row.canal_order)
+        self.canal = tuple(w.RESOURCES.index(row.resource) for row in order)  # resource of each canal area
+        self.level_output = tuple(
+            (0, row.level1, row.level2)
+            for row in sorted(box.production, key=lambda row: w.RESOURCES.index(row.resource))
+        )
+
+    def _read_levers(self, box: Box) -> None:
+        self.lever_cost = tuple(lever.cost_coins for lever in box.levers)
+        self.lever_names = tuple(f"{lever.row}.{lever.column}" for lever in box.levers)
+        self.lever_trigger = tuple(lever.effect[0][1] for lever in box.levers)
+        self.lever_effect = tuple(lever.effect[0][3] for lever in box.levers)
+        self.levers_on = tuple(
+            sum(1 << n for n, at in enumerate(self.lever_trigger) if at == trigger) for trigger in range(TRIGGER_COUNT)
+        )
+        split = [split_discount(effect) for effect in self.lever_effect]
+        any_time = [trigger == T_ANY_TIME for trigger in self.lever_trigger]
+        self.lever_joker = tuple(joker if at else None for at, (joker, _) in zip(any_time, split, strict=True))
+        self.lever_free = tuple(free if at else None for at, (_, free) in zip(any_time, split, strict=True))
+        self.joker_levers = sum(1 << n for n, joker in enumerate(self.lever_joker) if joker is not None)
+        self.free_levers = sum(1 << n for n, free in enumerate(self.lever_free) if free is not None)
+        self.lever_bits = tuple(
+            tuple(n for n in range(len(box.levers)) if mask >> n & 1) for mask in range(1 << len(box.levers))
+        )
+
+    def _read_scoring(self, box: Box) -> None:
+        self.scoring_ids = tuple(tile.id for tile in box.scoring_tiles)
+        self.category = tuple(tile.category for tile in box.scoring_tiles)
+        self.values = tuple(tile.values for tile in box.scoring_tiles)
+        base = [marker for marker in box.scoring_markers if marker.set == "base"]
+        self.marker_vp = tuple(marker.vp for marker in sorted(base, key=lambda marker: marker.scoring))
+
+    def _read_constants(self, box: Box) -> None:
+        get = box.constant
+        self.starting_hand = get("starting_hand")
+        self.starting_coins = tuple(get(f"starting_coins_{n}") for n in (1, 2, 3, 4))
+        self.starting_ranch = get("starting_ranch_inhabitants")
+        self.starting_supply = get("starting_supply_inhabitants")
+        self.discard_coins = get("discard_coins")
+        self.upstream_coins = get("boat_upstream_coins")
+        self.no_tile_coins = get("explore_full_board_coins")
+        self.no_pasture_coins = get("no_pasture_coins")
+        self.pasture_capacity = get("pasture_capacity")
+        self.house_coins = get("cattle_coins_per_adjacent_house")
+        self.cattle_extra = (0, 0, 0, get("cattle_extra_4th"), get("cattle_extra_5th"))
+        self.house_cost = get("house_cost")
+        self.settlement_cost = get("settlement_cost")
+        self.settlement_extra = (0, 0, get("settlement_extra_3rd"), get("settlement_extra_4th"))
+        self.settlement_presences = get("settlement_adjacent_presences")
+        self.same_region_vp = get("settlement_same_region_vp")
+        self.replaced_vp = get("vp_per_replaced_inhabitant")
+        self.interim_uses = get("interim_free_actions")
+        self.unused_lever_vp = get("unused_lever_vp")
+        self.levers_end = (get("levers_end_4_6"), get("levers_end_7"))
+        self.overflow_vp = get("track_overflow_vp")
+        self.cattle_vp = get("cattle_vp_per_adjacent_settlement")
+        self.project_inhabitants = get("project_inhabitants")
+        self.own_factor = get("own_scoring_tile_factor")
+
+
+@lru_cache(maxsize=16)
+def tables_of(pack: str) -> Tables:
+    """The tables of a pack given by name or path, made once per process."""
+    return Tables(open_box(pack))
