@@ -27,7 +27,7 @@ from .gains import (
     push,
 )
 from .payment import PROJECT as PROJECT_OFFSET
-from .payment import cost_of, moves_needed, payable, reach, upstream_price, ways
+from .payment import moves_by_vector, payable, ways
 from .state import (
     ALL_REGIONS,
     CARD_DISCOUNT,
@@ -56,26 +56,26 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
     kind = effect[1]
     coins, vases = player.coins, player.vases
     discount = player.modifiers[CARD_DISCOUNT] + player.modifiers[COIN_DISCOUNT]
-    needs = reach(t, player.levels, player.boats)
-    upstream = upstream_price(s, player)
+    upstream = t.upstream_coins - player.modifiers[COIN_DISCOUNT]
+    moves = moves_by_vector(t, player.levels, player.boats)
     helped = player.up & t.joker_levers
+    kinds, prices, vectors = t.card_kind, t.card_coins, t.card_vector
     for card in player.hand:
-        if (kind == w.ANY_KIND or t.card_kind[card] == kind) and t.card_vases[card] <= vases:
-            cost = t.card_coins[card] - discount
-            if cost < 0:
-                cost = 0
-            vector = t.card_vector[card]
-            need = needs.get(vector)
-            if need is None:
-                need = moves_needed(t, player.levels, player.boats, vector)
-            if cost + need[0] * upstream <= coins or (helped and payable(s, player, cost, vector)):
+        if kind != w.ANY_KIND and kinds[card] != kind:
+            continue
+        cost = prices[card] - discount
+        if cost < 0:
+            cost = 0
+        if cost + moves[vectors[card]] * upstream <= coins or (helped and payable(s, player, cost, vectors[card])):
+            if t.card_vases[card] <= vases:
                 out.append(PLAY << SHIFT | card)
-    if player.projects != 15:
-        for slot, tile in enumerate(s.scoring_tiles):
-            if not player.projects >> slot & 1:
-                cost, _, vector = cost_of(s, player, PROJECT_OFFSET + tile)
-                if payable(s, player, cost, vector):
-                    out.append(PROJECT << SHIFT | tile)
+    if player.projects == 15:
+        return
+    for slot, tile in enumerate(s.scoring_tiles):
+        cost = t.project_coins[tile] - discount
+        if (cost <= coins or helped) and not player.projects >> slot & 1:
+            if payable(s, player, cost if cost > 0 else 0, t.project_vector[tile]):
+                out.append(PROJECT << SHIFT | tile)
 
 
 def play_or_discard_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:

@@ -114,7 +114,7 @@ def _score_term(s: State, seat: int, effect: Effect, source: int) -> None:
 
 
 Do = Callable[[State, int, Effect, int], None]
-DO: dict[int, Do] = {
+_DO: dict[int, Do] = {
     w.COINS: _coins,
     w.CARDS: _cards,
     w.DISCARD: _discard,
@@ -129,6 +129,8 @@ DO: dict[int, Do] = {
     w.VP_GOAL: _score_term,
     w.VP_ANY_GOAL: _score_term,
 }
+DO = tuple(_DO.get(word) for word in range(w.ON + 1))
+"""By word: carries it out; nothing for words that need more than that."""
 
 # Words that offer choices.
 
@@ -159,7 +161,7 @@ def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[in
 
 
 Offer = Callable[[State, int, Effect, int, list[int]], None]
-OFFER: dict[int, Offer] = {
+_OFFER: dict[int, Offer] = {
     w.TRADE: _trade_options,
     w.ONE_TRACK: _track_options,
     w.PRODUCTION: _production_options,
@@ -176,6 +178,8 @@ OFFER: dict[int, Offer] = {
     w.REGION_REWARD: _region_options,
     w.BOAT_UPSTREAM: tow_options,
 }
+OFFER = tuple(_OFFER.get(word) for word in range(w.ON + 1))
+"""By word: adds its choices to a list."""
 FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM)
 """Words that nobody would decline, or may not."""
 
@@ -207,13 +211,13 @@ def useful(s: State, seat: int, gain: Effect) -> bool:
         if term[0] == w.INHABITANTS:
             if player.supply:
                 return True
-        elif term[0] in OFFER:
-            found: list[int] = []
-            OFFER[term[0]](s, seat, term, 0, found)
-            if found:
-                return True
         else:
-            return True
+            offer = OFFER[term[0]]
+            found: list[int] = []
+            if offer is not None:
+                offer(s, seat, term, 0, found)
+            if offer is None or found:
+                return True
     return False
 
 
@@ -222,7 +226,7 @@ def possible(s: State, seat: int, effect: Effect) -> bool:
     alternatives = effect[1] if effect[0] == w.ALT else (effect,)
     found: list[int] = []
     for alternative in alternatives:
-        offer = OFFER.get(alternative[0])
+        offer = OFFER[alternative[0]]
         if offer is None:
             return True
         offer(s, seat, alternative, 0, found)
@@ -233,7 +237,7 @@ def effect_step(s: State, step: Step) -> list[int] | None:
     """An effect on top of the agenda: carried out, taken apart, or offered as a choice."""
     _, seat, effect, source, flags = step
     word = effect[0]
-    do = DO.get(word)
+    do = DO[word]
     if do is not None:
         s.agenda.pop()
         do(s, seat, effect, source)
@@ -258,7 +262,7 @@ def offers(s: State, seat: int, effect: Effect, source: int, flags: int) -> list
     out: list[int] = []
     card = False
     for index, alternative in enumerate(alternatives):
-        offer = OFFER.get(alternative[0])
+        offer = OFFER[alternative[0]]
         if offer is None:
             out.append(TAKE << SHIFT | index)
         else:
@@ -306,7 +310,9 @@ def give(s: State, step: Step, index: int) -> None:
     for term in reversed(terms(trade[2])):
         push(s, seat, term, source, MANDATORY)
     for term in terms(trade[1]):
-        DO[term[0]](s, seat, term, source)
+        do = DO[term[0]]
+        if do is not None:
+            do(s, seat, term, source)
 
 
 def take(s: State, step: Step, index: int) -> None:

@@ -36,14 +36,11 @@ def placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placeme
 
 def _placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placement, ...]:
     need = t.vectors[vector]
-    made = [t.level_output[resource][level] for resource, level in enumerate(LEVELS[levels])]
     before = BOATS[boats]
     found: list[Placement] = []
     for number, after in enumerate(BOATS):
         if len(after) == len(before):
-            have = made[:]
-            for area in after:
-                have[t.canal[area]] += 1
+            have = _output(t, levels, after)
             missing = sum(max(0, wanted - got) for wanted, got in zip(need, have, strict=True))
             found.append((missing, upstream_moves(before, after), number))
     useful = [one for one in found if not any(_worse(one, other) for other in found if other != one)]
@@ -55,23 +52,44 @@ def _worse(one: Placement, other: Placement) -> bool:
     return upstream and one[0] >= other[0] and one[1] >= other[1]
 
 
-def reach(t: Tables, levels: int, boats: int) -> dict[int, tuple[int, ...]]:
-    """By resource cost already asked for: upstream moves needed if 0, 1, 2, 3 or 4 resources are replaced."""
-    key = levels * 16 + boats
-    known = t.reach_memo.get(key)
-    if known is None:
-        known = t.reach_memo[key] = {}
+def moves_by_vector(t: Tables, levels: int, boats: int) -> tuple[int, ...]:
+    """Upstream moves needed for each resource cost if nothing helps."""
+    known = t.moves_memo[levels * 16 + boats]
+    if not known:
+        known = t.moves_memo[levels * 16 + boats] = _moves_by_vector(t, levels, boats)
     return known
 
 
-def moves_needed(t: Tables, levels: int, boats: int, vector: int) -> tuple[int, ...]:
-    """Upstream moves needed to pay a resource cost of which 0, 1, 2, 3 or 4 resources are replaced."""
+def _moves_by_vector(t: Tables, levels: int, boats: int) -> tuple[int, ...]:
+    arrangements = [
+        (upstream_moves(BOATS[boats], after), _output(t, levels, after))
+        for after in BOATS
+        if len(after) == len(BOATS[boats])
+    ]
+    arrangements.sort()
+    found = []
+    for wood, stone, loam, iron in t.vectors:
+        moves = IMPOSSIBLE
+        for needed, have in arrangements:
+            if wood <= have[0] and stone <= have[1] and loam <= have[2] and iron <= have[3]:
+                moves = needed
+                break
+        found.append(moves)
+    return tuple(found)
+
+
+def _output(t: Tables, levels: int, boats: tuple[int, ...]) -> list[int]:
+    """Resources of sites and boats together."""
+    have = [t.level_output[resource][level] for resource, level in enumerate(LEVELS[levels])]
+    for area in boats:
+        have[t.canal[area]] += 1
+    return have
+
+
+def moves_needed(t: Tables, levels: int, boats: int, vector: int, replaced: int) -> int:
+    """Upstream moves needed to pay a resource cost of which some resources are replaced."""
     useful = placements(t, levels, boats, vector)
-    moves = tuple(
-        min((moves for missing, moves, _ in useful if missing <= replaced), default=IMPOSSIBLE) for replaced in range(5)
-    )
-    reach(t, levels, boats)[vector] = moves
-    return moves
+    return min((moves for missing, moves, _ in useful if missing <= replaced), default=IMPOSSIBLE)
 
 
 def cost_of(s: State, player: Player, what: int) -> tuple[int, int, int]:
@@ -86,24 +104,24 @@ def cost_of(s: State, player: Player, what: int) -> tuple[int, int, int]:
 
 
 def upstream_price(s: State, player: Player) -> int:
-    return max(0, s.t.upstream_coins - player.modifiers[COIN_DISCOUNT])
+    discount = player.modifiers[COIN_DISCOUNT]
+    return max(0, s.t.upstream_coins - discount) if discount else s.t.upstream_coins
 
 
 def payable(s: State, player: Player, coins: int, vector: int) -> bool:
     """Whether some way pays these coins and resources."""
     t = s.t
-    need = reach(t, player.levels, player.boats).get(vector)
-    if need is None:
-        need = moves_needed(t, player.levels, player.boats, vector)
     upstream = upstream_price(s, player)
-    if coins + need[0] * upstream <= player.coins:
+    if coins + moves_by_vector(t, player.levels, player.boats)[vector] * upstream <= player.coins:
         return True
     jokers = player.up & t.joker_levers
     if not jokers:
         return False
-    return any(
-        coins + need[min(4, discount)] * upstream <= player.coins + extra for _, discount, extra in helpers(t, jokers)
-    )
+    for _, discount, extra in helpers(t, jokers):
+        moves = moves_needed(t, player.levels, player.boats, vector, discount)
+        if coins + moves * upstream <= player.coins + extra:
+            return True
+    return False
 
 
 def helpers(t: Tables, jokers: int) -> tuple[tuple[int, int, int], ...]:

@@ -140,5 +140,3 @@ def fill_scoring(s: State, step: Step) -> list[int] | None:
         return [DEAL << SHIFT | tile for tile in s.pool]
     deal(s, step, s.pick(s.pool))
     return None
-
-

@@ -95,7 +95,7 @@ class Tables:
         self._read_levers(box)
         self._read_scoring(box)
         self._read_constants(box)
-        self.reach_memo: dict[int, dict[int, tuple[int, ...]]] = {}
+        self.moves_memo: list[tuple[int, ...]] = [()] * (81 * 16)
         self.way_memo: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
         self.helper_memo: dict[int, tuple[tuple[int, int, int], ...]] = {}
 
@@ -168,7 +168,11 @@ class Tables:
             after = {lock.after: 1 << n for n, lock in enumerate(box.locks) if round_ in lock.rounds}
             locks[round_] = [after.get(ids[space], 0) for space in self.routes[round_]]
         self.lock_scoring = tuple(
-            {1 << n: lock.interim_scoring[lock.rounds.index(round_)] for n, lock in enumerate(box.locks) if round_ in lock.rounds}
+            {
+                1 << n: lock.interim_scoring[lock.rounds.index(round_)]
+                for n, lock in enumerate(box.locks)
+                if round_ in lock.rounds
+            }
             for round_ in (0, 1, 2)
         )
         self.lock_after = tuple(
