@@ -19,7 +19,7 @@ from .expansion_tables import (
     SoloTile,
     SpecialHalf,
 )
-from .reading import Cells, Fault, PackError, read_rows
+from .reading import Cells, Fault, Line, PackError, read_rows
 from .tables import (
     ActionRow,
     Card,
@@ -170,26 +170,39 @@ def pack_hash(folder: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def read_pack(pack: str) -> tuple[Box, list[Fault]]:
-    """The tables of a pack as far as they can be read, and what is wrong with single cells, rows and files."""
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A data pack as far as it can be read: its box, the lines behind each table, and what is wrong with single cells."""
+
+    folder: Path
+    box: Box
+    lines: dict[str, list[Line[Any]]]
+    faults: list[Fault]
+
+
+def read_pack(pack: str) -> Pack:
+    """A pack with every fault of its files, rows and cells; bad cells are read as empty ones."""
     folder = pack_directory(pack)
     faults: list[Fault] = []
-    tables = {
-        name: tuple(read_rows(folder / file, columns, make, faults)) for name, (file, columns, make) in TABLES.items()
+    lines = {
+        name: read_rows(folder / file, (*columns, "provenance", "note"), make, faults)
+        for name, (file, columns, make) in TABLES.items()
     }
-    tables["strips"] = tuple(sorted(tables["strips"], key=lambda strip: ACTIONS.index(strip.id)))
-    tables["regions"] = tuple(sorted(tables["regions"], key=lambda region: REGIONS.index(region.id)))
-    tables["levers"] = tuple(sorted(tables["levers"], key=lambda lever: (lever.row, lever.column)))
-    return Box(name=pack, hash=pack_hash(folder), **tables), faults
+    tables: dict[str, Any] = {name: [line.record for line in found] for name, found in lines.items()}
+    tables["strips"].sort(key=lambda strip: ACTIONS.index(strip.id))
+    tables["regions"].sort(key=lambda region: REGIONS.index(region.id))
+    tables["levers"].sort(key=lambda lever: (lever.row, lever.column))
+    box = Box(name=pack, hash=pack_hash(folder), **{name: tuple(records) for name, records in tables.items()})
+    return Pack(folder, box, lines, faults)
 
 
 @lru_cache(maxsize=16)
 def open_box(pack: str = STANDARD) -> Box:
     """The box of a pack, read once per process; raises `PackError` with every fault."""
-    from .check import check_box  # checking reads the finished tables, so it stands above them
+    from .check import check_pack  # checking reads the finished tables, so it stands above them
 
-    box, faults = read_pack(pack)
-    faults = faults or check_box(box)
+    read = read_pack(pack)
+    faults = check_pack(read)
     if faults:
         raise PackError(pack, faults)
-    return box
+    return read.box

@@ -1,9 +1,16 @@
-"""Checks across the tables of a pack: counts, references, the board, and what the rulebook fixes."""
+"""Checking a data pack: single cells, then counts, references, the board, and what the rulebook fixes."""
 
-from .box import Box
-from .reading import Fault
+from .box import Pack, read_pack
+from .checks import board, expansions, pieces, placement, rulebook, shape  # noqa: F401  (each registers its checks)
+from .checks.kit import run_checks
+from .reading import Fault, PackError
 
 
-def check_box(box: Box) -> list[Fault]:
-    """Every fault of a box whose single cells are fine."""
-    return []
+def check_pack(pack: Pack | str) -> list[Fault]:
+    """Every fault of a pack, given by name, by path or already read; an empty list if it is sound."""
+    if isinstance(pack, Pack):
+        return run_checks(pack)
+    try:
+        return run_checks(read_pack(pack))
+    except PackError as error:
+        return list(error.faults)

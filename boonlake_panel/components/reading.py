@@ -1,15 +1,14 @@
 """Reading CSV rows cell by cell; every fault is noted with file, row and column instead of stopping the reading."""
 
 import csv
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from .effects import NOTHING, Effect, EffectError, parse_category, parse_effect, parse_rules
 
 Row = TypeVar("Row")
-PROVENANCES = ("rulebook", "reconstructed", "mixed")
 Numbers = tuple[int, ...]  # inside Cells the name int is a method
 
 
@@ -18,7 +17,7 @@ class Fault:
     """One thing that is wrong with a data pack."""
 
     file: str
-    row: int  # line of the file, 1 = header, 0 = the file as a whole
+    row: int  # as in a spreadsheet: 1 = header, 0 = the file as a whole
     column: str
     message: str
 
@@ -33,7 +32,8 @@ class PackError(ValueError):
     def __init__(self, pack: str, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         lines = "\n".join(f"  {fault}" for fault in self.faults)
-        super().__init__(f"data pack {pack!r} has {len(self.faults)} faults:\n{lines}")
+        count = "1 fault" if len(self.faults) == 1 else f"{len(self.faults)} faults"
+        super().__init__(f"data pack {pack!r} has {count}:\n{lines}")
 
 
 class Cells:
@@ -112,8 +112,23 @@ class Cells:
             return empty
 
 
-def read_rows(path: Path, columns: tuple[str, ...], make: Callable[[Cells], Row], faults: list[Fault]) -> list[Row]:
-    """Every row of a CSV file made into a record; missing files and columns and bad cells go to `faults`."""
+@dataclass(frozen=True, slots=True)
+class Line(Generic[Row]):
+    """A row of a file: where it stands, its cells as text and the record made of them."""
+
+    file: str
+    number: int
+    cells: Mapping[str, str]
+    record: Row
+
+    def fault(self, column: str, message: str) -> Fault:
+        return Fault(self.file, self.number, column, message)
+
+
+def read_rows(
+    path: Path, columns: tuple[str, ...], make: Callable[[Cells], Row], faults: list[Fault]
+) -> list[Line[Row]]:
+    """Every row of a CSV file with its record; missing files and columns and bad cells go to `faults`."""
     name = f"{path.parent.name}/{path.name}"
     try:
         with path.open(encoding="utf-8", newline="") as file:
@@ -123,20 +138,18 @@ def read_rows(path: Path, columns: tuple[str, ...], make: Callable[[Cells], Row]
     except FileNotFoundError:
         faults.append(Fault(name, 0, "", "is missing, expected this file in the pack"))
         return []
-    except (UnicodeDecodeError, csv.Error) as error:
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
         faults.append(Fault(name, 0, "", f"cannot be read as UTF-8 CSV: {error}"))
         return []
-    missing = [column for column in (*columns, "provenance", "note") if column not in header]
+    missing = [column for column in columns if column not in header]
     for column in missing:
         faults.append(Fault(name, 1, column, f"this column is missing, found {', '.join(header)}"))
     if missing:
         return []
-    records: list[Row] = []
+    lines: list[Line[Row]] = []
     for number, row in enumerate(rows, 2):
         if None in row or None in row.values():
             faults.append(Fault(name, number, "", f"expected {len(header)} cells as in the header"))
             continue
-        cells = Cells(name, number, row, faults)
-        cells.one_of("provenance", PROVENANCES)
-        records.append(make(cells))
-    return records
+        lines.append(Line(name, number, row, make(Cells(name, number, row, faults))))
+    return lines

@@ -1,5 +1,0 @@
-"""The command line."""
-
-
-def main() -> None:
-    """Entry point of the console script."""

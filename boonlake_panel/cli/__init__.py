@@ -1,0 +1,40 @@
+"""The command line. Commands import what they need when they run, so that `boonlake --help` is quick."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from . import box
+
+app = typer.Typer(
+    name="boonlake",
+    help="Explore, learn and analyse the board game Boonlake.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(box.app, name="box")
+
+PackPath = Annotated[str, typer.Argument(metavar="[PATH]", help="Folder of a data pack; the built-in one if left out.")]
+
+
+@app.command("check-data")
+def check_data(path: PackPath = "standard") -> None:
+    """Check a data pack: one line per fault, or a table of what it holds."""
+    from . import data
+
+    raise typer.Exit(data.check(path))
+
+
+@app.command("new-pack")
+def new_pack(path: Annotated[Path, typer.Argument(help="Folder to create.")]) -> None:
+    """Copy the built-in data pack to a folder, as a start for your own."""
+    from . import data
+
+    raise typer.Exit(data.copy(path))
+
+
+def main() -> None:
+    """Entry point of the console script."""
+    app()

@@ -1,0 +1,72 @@
+"""The tools of the checks: what a check rests on, and how earlier faults silence it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from ..box import TABLES, Pack
+from ..reading import Fault, Line
+
+Row = TypeVar("Row")
+Check = Callable[[Pack], Iterator[Fault]]
+
+CHECKS: list[tuple[frozenset[str], Check]] = []
+"""Every check with what it rests on, in the order in which they run."""
+
+TABLE_OF = {file: table for table, (file, _, _) in TABLES.items()}
+
+
+def check(*reads: str) -> Callable[[Check], Check]:
+    """Register a check that rests on the rows of tables (`spaces`) and on the cells of columns (`spaces.region`).
+
+    Where these have faults already the check is left out, because its messages would only repeat them.
+    """
+
+    def register(function: Check) -> Check:
+        CHECKS.append((frozenset(reads), function))
+        return function
+
+    return register
+
+
+def run_checks(pack: Pack) -> list[Fault]:
+    """The faults of single cells and those that the checks find, in one list."""
+    faults = list(pack.faults)
+    spoiled = {_spoiled(fault) for fault in faults}
+    for reads, function in CHECKS:
+        if reads.isdisjoint(spoiled):
+            found = list(function(pack))
+            faults += found
+            spoiled.update(_spoiled(fault) for fault in found)
+    return faults
+
+
+def _spoiled(fault: Fault) -> str:
+    table = TABLE_OF.get(fault.file, fault.file)
+    whole_table = not fault.column or fault.row <= 1
+    return table if whole_table else f"{table}.{fault.column}"
+
+
+def lines(pack: Pack, table: str, kind: type[Row]) -> list[Line[Row]]:
+    """The lines of a table, typed by their records."""
+    found: list[Line[Any]] = pack.lines[table]
+    return found
+
+
+def table_fault(table: str, message: str) -> Fault:
+    """A fault of a table as a whole."""
+    return Fault(TABLES[table][0], 0, "", message)
+
+
+def listing(items: Iterable[object]) -> str:
+    """A readable list; `nothing` if it is empty."""
+    return ", ".join(str(item) for item in items) or "nothing"
+
+
+def unequal_counts(table: str, column: str, wanted: dict[str, int], found: Iterable[str]) -> Iterator[Fault]:
+    """A fault if the values of a column do not occur as often as they must."""
+    counts = Counter(found)
+    if counts != Counter(wanted):
+        shown = listing(f"{counts[name]} x {name}" for name in sorted(counts | Counter(wanted)))
+        expected = listing(f"{count} x {name}" for name, count in wanted.items())
+        yield table_fault(table, f"column {column}: found {shown}; expected {expected}")

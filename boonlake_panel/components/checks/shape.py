@@ -1,0 +1,163 @@
+"""Checks of the shape of a pack: numbers of rows, unique keys, provenance, constants and piece counts."""
+
+from collections.abc import Iterator
+
+from ..box import STANDARD, Pack, pack_directory
+from ..reading import Fault, read_rows
+from ..tables import Constant
+from .kit import check, lines, listing, table_fault
+
+PROVENANCES = ("rulebook", "reconstructed", "mixed")
+
+ROWS = {
+    "spaces": 33,
+    "regions": 4,
+    "locks": 3,
+    "action_board": 7,
+    "strips": 7,
+    "player_board": 17,
+    "production": 4,
+    "levers": 12,
+    "scoring_markers": 11,
+    "cards": 165,
+    "tiles": 42,
+    "scoring_tiles": 16,
+    "solo_tiles": 10,
+    "solo_actions": 10,
+    "solo_difficulty": 5,
+    "artifact_cards": 55,
+    "artifacts": 10,
+    "lake": 15,
+    "lake_conditions": 8,
+    "price_tiles": 8,
+    "special_tile": 2,
+    "harbour_tiles": 4,
+}
+"""How many rows the rulebook fixes, by table."""
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "spaces": ("number",),
+    "links": ("id",),
+    "regions": ("id",),
+    "river": ("id",),
+    "river_line": ("segment", "index"),
+    "ford": ("branch", "index"),
+    "locks": ("id",),
+    "action_board": ("row",),
+    "strips": ("id",),
+    "income_tracks": ("track", "position"),
+    "player_board": ("id",),
+    "production": ("resource",),
+    "levers": ("id",),
+    "scoring_markers": ("set", "scoring", "variant"),
+    "cards": ("id",),
+    "tiles": ("id",),
+    "scoring_tiles": ("id",),
+    "constants": ("key",),
+    "counts": ("component",),
+    "solo_tiles": ("id",),
+    "solo_actions": ("phase", "action"),
+    "solo_board": ("track", "position"),
+    "solo_difficulty": ("level",),
+    "artifact_cards": ("id",),
+    "artifacts": ("piece", "side"),
+    "lake": ("side", "position"),
+    "lake_conditions": ("id",),
+    "price_tiles": ("id",),
+    "special_tile": ("half",),
+    "harbour_tiles": ("id",),
+}
+"""The columns that name a row, by table."""
+
+PIECE_COUNTS = {
+    "action_strips": "strips",
+    "project_cards": "cards",
+    "building_tiles": "tiles",
+    "scoring_tiles": "scoring_tiles",
+    "solo_tiles": "solo_tiles",
+    "artifacts:project_cards": "artifact_cards",
+    "artifacts:lake_conditions": "lake_conditions",
+    "artifacts:price_tiles": "price_tiles",
+    "artifacts:harbour_tiles": "harbour_tiles",
+}
+"""Pieces of `base/components.csv` that have a table of their own."""
+
+WORD_CONSTANTS = {"cattle_cost_by_occupancy", "artifacts_display"}
+"""Constants that are no plain number."""
+
+
+@check()
+def provenance(pack: Pack) -> Iterator[Fault]:
+    for found in pack.lines.values():
+        for line in found:
+            name = line.cells["provenance"].strip()
+            if name not in PROVENANCES:
+                yield line.fault("provenance", f"found {name!r}, expected one of {listing(PROVENANCES)}")
+            elif name == "mixed" and not line.cells["note"].strip():
+                yield line.fault("note", "is empty, expected which values of this mixed row come from the rulebook")
+
+
+@check()
+def unique_keys(pack: Pack) -> Iterator[Fault]:
+    for table, columns in KEYS.items():
+        seen: dict[tuple[str, ...], int] = {}
+        for line in pack.lines[table]:
+            key = tuple(line.cells[column].strip() for column in columns)
+            if key in seen:
+                message = f"{' '.join(key)!r} stands in row {seen[key]} already, expected each once"
+                yield line.fault(columns[-1], message)
+            seen.setdefault(key, line.number)
+
+
+@check("cards.id", "artifact_cards.id")
+def unique_cards(pack: Pack) -> Iterator[Fault]:
+    seen: dict[str, str] = {}
+    for line in pack.lines["cards"] + pack.lines["artifact_cards"]:
+        for column in ("id", "name"):
+            text = line.cells[column].strip()
+            if text in seen and column == "name":
+                yield line.fault("name", f"{text!r} is the name of {seen[text]} already, expected each name once")
+            elif text in seen and line.file.startswith("artifacts"):
+                yield line.fault("id", f"{text!r} is a card of the base game already, expected each id once")
+        seen[line.cells["id"].strip()] = seen[line.cells["name"].strip()] = f"card {line.cells['id'].strip()}"
+
+
+def _row_count(table: str, count: int) -> None:
+    @check(table)
+    def row_count(pack: Pack) -> Iterator[Fault]:
+        found = len(pack.lines[table])
+        if found != count:
+            yield table_fault(table, f"found {found} rows, expected {count}")
+
+
+for _table, _count in ROWS.items():
+    _row_count(_table, _count)
+
+
+@check()
+def constants_are_numbers(pack: Pack) -> Iterator[Fault]:
+    for table, column in (("constants", "value"), ("counts", "count")):
+        for line in lines(pack, table, Constant):
+            if line.record.key not in WORD_CONSTANTS and not line.record.value.lstrip("-").isdecimal():
+                yield line.fault(column, f"found {line.record.value!r}, expected a whole number")
+
+
+@check("constants")
+def constants_are_complete(pack: Pack) -> Iterator[Fault]:
+    wanted = read_rows(pack_directory(STANDARD) / "base" / "constants.csv", ("key", "value"), Constant.read, [])
+    missing = {line.record.key for line in wanted} - {constant.key for constant in pack.box.constants}
+    for key in sorted(missing):
+        yield table_fault("constants", f"the constant {key!r} is missing, expected a row for it")
+
+
+def _piece_count(component: str, table: str) -> None:
+    @check(table, "counts.count")
+    def piece_count(pack: Pack) -> Iterator[Fault]:
+        rows = len(pack.lines[table])
+        for line in lines(pack, "counts", Constant):
+            if line.record.key == component and int(line.record.value) != rows:
+                yield line.fault("count", f"found {line.record.value}, expected {rows} as there are rows in {table}")
+
+
+for _component, _table in PIECE_COUNTS.items():
+    _piece_count(_component, _table)
