@@ -1,16 +1,19 @@
 """Checking a data pack: single cells, then counts, references, the board, and what the rulebook fixes."""
 
 from .box import Pack, read_pack
-from .checks import board, expansions, pieces, placement, rulebook, shape  # noqa: F401  (each registers its checks)
+from .checks import board, expansions, pieces, placement, rulebook, shape
 from .checks.kit import run_checks
 from .reading import Fault, PackError
+
+ORDER = (shape, placement, board, pieces, expansions, rulebook)
+"""From the coarse to the fine: what is wrong in the large silences what would follow from it."""
 
 
 def check_pack(pack: Pack | str) -> list[Fault]:
     """Every fault of a pack, given by name, by path or already read; an empty list if it is sound."""
     if isinstance(pack, Pack):
-        return run_checks(pack)
+        return run_checks(pack, ORDER)
     try:
-        return run_checks(read_pack(pack))
+        return run_checks(read_pack(pack), ORDER)
     except PackError as error:
         return list(error.faults)

@@ -219,7 +219,7 @@ def river_end(pack: Pack) -> Iterator[Fault]:
             yield line.fault("start", f"found {line.record.start!r}, expected {wanted}")
 
 
-@check("river.start", "river.capacity", "river.harbour")
+@check("river.capacity", "river.harbour")
 def river_capacity(pack: Pack) -> Iterator[Fault]:
     for line in lines(pack, "river", RiverSpace):
         wanted = line.record.harbour or line.record.start == "end"

@@ -1,7 +1,9 @@
 """The tools of the checks: what a check rests on, and how earlier faults silence it."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from types import ModuleType
 from typing import Any, TypeVar
 
 from ..box import TABLES, Pack
@@ -10,8 +12,8 @@ from ..reading import Fault, Line
 Row = TypeVar("Row")
 Check = Callable[[Pack], Iterator[Fault]]
 
-CHECKS: list[tuple[frozenset[str], Check]] = []
-"""Every check with what it rests on, in the order in which they run."""
+CHECKS: defaultdict[str, list[tuple[frozenset[str], Check]]] = defaultdict(list)
+"""The checks of each module with what they rest on."""
 
 TABLE_OF = {file: table for table, (file, _, _) in TABLES.items()}
 
@@ -23,21 +25,24 @@ def check(*reads: str) -> Callable[[Check], Check]:
     """
 
     def register(function: Check) -> Check:
-        CHECKS.append((frozenset(reads), function))
+        CHECKS[function.__module__].append((frozenset(reads), function))
         return function
 
     return register
 
 
-def run_checks(pack: Pack) -> list[Fault]:
-    """The faults of single cells and those that the checks find, in one list."""
+def run_checks(pack: Pack, modules: Iterable[ModuleType]) -> list[Fault]:
+    """The faults of single cells and those that the checks of the modules find; one message per cell."""
     faults = list(pack.faults)
     spoiled = {_spoiled(fault) for fault in faults}
-    for reads, function in CHECKS:
+    cells = {(fault.file, fault.row, fault.column) for fault in faults}
+    for reads, function in chain.from_iterable(CHECKS[module.__name__] for module in modules):
         if reads.isdisjoint(spoiled):
-            found = list(function(pack))
-            faults += found
-            spoiled.update(_spoiled(fault) for fault in found)
+            for fault in function(pack):
+                if not fault.column or (fault.file, fault.row, fault.column) not in cells:
+                    faults.append(fault)
+                    spoiled.add(_spoiled(fault))
+                    cells.add((fault.file, fault.row, fault.column))
     return faults
 
 
