@@ -1,0 +1,56 @@
+"""pyproject.toml, environment.yml, README.md and .ci/run say the same."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CONDA_NAMES = {"build": "python-build", "psycopg[binary]": "psycopg", "types-PyYAML": "types-pyyaml"}
+ONLY_PIP_EXTRAS = {"bench"}
+
+
+def split(requirement: str) -> tuple[str, str]:
+    match = re.fullmatch(r"([\w.\[\]-]+)(.*)", requirement)
+    assert match, requirement
+    return match[1], match[2]
+
+
+def test_environment_and_pyproject_name_the_same_requirements() -> None:
+    environment = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))
+    listed = [entry for entry in environment["dependencies"] if isinstance(entry, str)]
+    listed += [name for entry in environment["dependencies"] if isinstance(entry, dict) for name in entry["pip"]]
+    extras = [names for extra, names in PROJECT["optional-dependencies"].items() if extra not in ONLY_PIP_EXTRAS]
+    wanted = dict(split(entry) for entry in [*PROJECT["dependencies"], *(name for names in extras for name in names)])
+    found = dict(split(entry) for entry in listed)
+    assert found.pop("python") == PROJECT["requires-python"]
+    assert found.pop("pip") == ""
+    assert found == {CONDA_NAMES.get(name, name): bound for name, bound in wanted.items()}
+    assert environment["channels"] == ["conda-forge"]
+
+
+def test_every_requirement_has_a_lower_bound() -> None:
+    for entry in PROJECT["dependencies"]:
+        assert re.fullmatch(r">=[\d.]+", split(entry)[1]), entry
+
+
+def test_the_readme_has_the_command_that_ci_runs() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    pattern = re.search(r"grep -E '(.*)' README.md", (ROOT / ".ci" / "run").read_text(encoding="utf-8"))
+    assert pattern
+    (command,) = re.findall(pattern[1], readme, re.MULTILINE)
+    assert '".[test]"' in command
+
+
+def test_readme_commands_exist() -> None:
+    from typer.main import get_command
+
+    from boonlake_panel.cli import app
+
+    commands = set(get_command(app).commands)  # type: ignore[attr-defined]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\bboonlake ([a-z][a-z-]+)", readme)) <= commands
+    for link in re.findall(r"\]\((?!http)([^)#]+)\)", readme):
+        assert (ROOT / link).exists(), link

@@ -1,0 +1,41 @@
+"""The package works from an installed wheel as well as from a checkout."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.slow
+def test_an_installed_wheel_finds_its_data(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)],
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    installed = tmp_path / "installed"
+    install = ["install", "--quiet", "--no-deps", "--no-index", "--target", str(installed), str(wheel)]
+    subprocess.run([sys.executable, "-m", "pip", *install], check=True, capture_output=True)
+    assert (installed / "boonlake_panel" / "py.typed").exists()
+    # The installed wheel stands before everything else, so it hides an editable installation of the checkout.
+    environment = {**os.environ, "PYTHONPATH": str(installed), "COLUMNS": "120"}
+
+    def run(*command: str) -> str:
+        done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    code = "import boonlake_panel.components as c; print(len(c.all_rules()), c.data_directory())"
+    assert run(sys.executable, "-c", code) == f"353 {installed / 'boonlake_panel' / '_data'}"
+    assert "data pack standard is sound" in run(str(installed / "bin" / "boonlake"), "check-data")
+
+
+def test_a_checkout_finds_its_data() -> None:
+    code = "import boonlake_panel.components as c; print(c.data_directory())"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert Path(done.stdout.strip()) == ROOT / "data"
