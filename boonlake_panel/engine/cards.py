@@ -66,16 +66,18 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
         cost = prices[card] - discount
         if cost < 0:
             cost = 0
-        if cost + moves[vectors[card]] * upstream <= coins or (helped and payable(s, player, cost, vectors[card])):
-            if t.card_vases[card] <= vases:
-                out.append(PLAY << SHIFT | card)
+        vector = vectors[card]
+        affordable = cost + moves[vector] * upstream <= coins or (helped and payable(s, player, cost, vector))
+        if affordable and t.card_vases[card] <= vases:
+            out.append(PLAY << SHIFT | card)
     if player.projects == 15:
         return
     for slot, tile in enumerate(s.scoring_tiles):
         cost = t.project_coins[tile] - discount
-        if (cost <= coins or helped) and not player.projects >> slot & 1:
-            if payable(s, player, cost if cost > 0 else 0, t.project_vector[tile]):
-                out.append(PROJECT << SHIFT | tile)
+        if player.projects >> slot & 1 or (cost > coins and not helped):
+            continue
+        if payable(s, player, cost if cost > 0 else 0, t.project_vector[tile]):
+            out.append(PROJECT << SHIFT | tile)
 
 
 def play_or_discard_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:

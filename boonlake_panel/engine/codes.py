@@ -170,6 +170,7 @@ SOURCES: Final = (
     "tiers",
     "strips",
     "spaces",
+    "carried",
 )
 STRIP_PENALTY: Final = 0
 RIVER: Final = 1
@@ -193,3 +194,4 @@ END_EFFECTS: Final = 18
 TIERS: Final = 19
 STRIPS: Final = 20  # coins and cards of a strip, never points in the base game
 SPACES: Final = 21  # rewards of map spaces, likewise
+CARRIED: Final = 22  # points of a position that was set up by hand without a ledger

@@ -1,6 +1,6 @@
 """Carrying out effects: one handler per word of the vocabulary.
 
-A word is either carried out at once (`DO`) or offers choices (`OFFER`); what stands beside it in an alternative decides nothing.
+A word is either carried out at once (`DO`) or offers choices (`OFFER`), alone or beside others as an alternative.
 """
 
 from bisect import insort

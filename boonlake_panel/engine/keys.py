@@ -1,6 +1,6 @@
 """The game's notation: every option has a short, stable, readable key, and every key can be read back.
 
-Arguments are names of the components (`play:P017`, `develop:13.upper`, `lever:2.3`); a key has no spaces, so it fits into a link.
+Arguments are names of the components (`play:P017`, `develop:13.upper`); a key has no spaces, so it fits into a link.
 """
 
 import re

@@ -128,7 +128,7 @@ def _free_lever_works(s: State, seat: int, effect: Effect | None) -> bool:
     if effect[0] == w.BOAT_UPSTREAM:
         return bool(UPSTREAM[player.boats])
     if effect[0] == w.TRADE and effect[1][0] == w.DISCARD:
-        return len(player.hand) >= effect[1][1]
+        return len(player.hand) >= int(effect[1][1])
     return True
 
 

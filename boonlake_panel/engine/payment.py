@@ -1,7 +1,7 @@
 """Every useful way to pay for a card or special project with sites, boats and helpers that replace resources.
 
-A placement says where the boats go; moving downstream is free, so a placement is worse than another one that needs no more
-coins, lacks no more resources and leaves no boat further downstream. Only placements that are not worse than another are kept.
+A placement says where the boats go. Moving downstream is free, so a placement is worse than another one that needs no
+more coins, lacks no more resources and leaves no boat further downstream; worse placements are dropped.
 """
 
 from typing import Final
@@ -128,7 +128,7 @@ def helpers(t: Tables, jokers: int) -> tuple[tuple[int, int, int], ...]:
     """Every non-empty set of helping levers: its bits, the resources it replaces, the coins it brings."""
     known = t.helper_memo.get(jokers)
     if known is None:
-        levers = [lever for lever in t.lever_bits[jokers]]
+        levers = list(t.lever_bits[jokers])
         sets = []
         for chosen in range(1, 1 << len(levers)):
             picked = [lever for n, lever in enumerate(levers) if chosen >> n & 1]

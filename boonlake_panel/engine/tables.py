@@ -1,6 +1,6 @@
 """The box as flat tuples of integers and effects, in the form in which the rules ask for it.
 
-Spaces are numbered as printed (1 to 33; index 0 is unused), a site is `space * 2 + half`, cards, tiles and scoring tiles are
+Spaces are numbered as printed (index 0 is unused), a site is `space * 2 + half`; cards, tiles and scoring tiles are
 positions in their tables. A `Tables` is made once per box and shared by all states; it never changes.
 """
 

@@ -1,0 +1,300 @@
+"""Which rule of the catalogue an option or an event rests on."""
+
+from ..components import words as w
+from ..components.effects import Effect
+from .codes import (
+    ARGUMENT,
+    BOAT,
+    BUILD,
+    CARDS,
+    CATTLE,
+    COMMON,
+    DEAL,
+    DEVELOP,
+    DISCARD,
+    DRAW,
+    EXPLORE,
+    GIVE,
+    GO_EXPLORE,
+    HOUSE,
+    KEEP,
+    LAY,
+    LEVER,
+    LEVER_EFFECTS,
+    MODERNIZE,
+    PASS,
+    PASTURE,
+    PAY,
+    PLAY,
+    PROJECT,
+    PROJECTS,
+    RAISE,
+    REGION,
+    REGIONS,
+    REVEAL,
+    RIVER,
+    ROW,
+    S_DISCARD,
+    S_EFFECT,
+    S_PAY_CARD,
+    S_PAY_CATTLE,
+    S_PAY_UPGRADE,
+    S_TOW,
+    SAIL,
+    SCORE,
+    SCORING_PAYMENTS,
+    SHIFT,
+    SITES,
+    SPACES,
+    STRIP,
+    STRIPS,
+    TAKE,
+    TRACK,
+    TRACKS,
+    UPGRADE,
+)
+from .effects import chosen_effect, terms
+from .scoring import USE
+from .state import BOATS, Event, State, Step
+
+OPTION_RULES = {
+    STRIP: "turn.choose_strip",
+    PLAY: "card.play_from_hand",
+    PROJECT: "project.replaces_card",
+    DISCARD: "card.discard_for_coins",
+    GO_EXPLORE: "explore.reveal_then_place",
+    EXPLORE: "explore.adjacent",
+    PASTURE: "cattle.pasture",
+    DEVELOP: "develop.place",
+    CATTLE: "cattle.choose_pasture",
+    REGION: "region.choose",
+    MODERNIZE: "modernize.place_lever",
+    BUILD: "general.build_site",
+    TRACK: "site.three_steps",
+    SCORE: "interim.scoring_tile.must",
+    KEEP: "setup.scoring_tile_choice",
+    SAIL: "ship.max_steps",
+    RAISE: "imm.lever_up",
+    COMMON: "turn.part3_everyone",
+    DRAW: "general.draw_pile",
+    REVEAL: "explore.reveal_then_place",
+    LAY: "setup.start_tiles",
+    ROW: "setup.action_order",
+    DEAL: "setup.scoring_tile_choice",
+}
+LEVER_RULES = {
+    "vase_trade": "lever.vase_trade",
+    "extra_lever": "lever.modernize",
+    "extra_upgrade": "lever.upgrade",
+    "pass_for_production": "lever.skip_card_sites",
+    "pass_for_coins": "lever.skip_card_three",
+    "region_glory": "lever.region_vp",
+    "tow_boat": "lever.boat",
+    "easy_settlement": "lever.settlement",
+    "tile_settler": "lever.tile_inhabitant",
+    "flexible_aid": "lever.joker_or",
+    "rich_aid": "lever.joker_and",
+    "card_sale": "lever.discard_two",
+}
+ACTION_PREFIX = ("pioneer", "settle", "cattle", "region", "hire", "progress", "builder")
+CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
+
+
+def lever_rule(s: State, lever: int) -> str:
+    return LEVER_RULES.get(s.t.box.levers[lever].id, "lever.use")
+
+
+def option_rule(s: State, option: int) -> str:
+    """The rule that allows an option of the current decision."""
+    kind, argument = option >> SHIFT, option & ARGUMENT
+    step = s.agenda[-1]
+    if kind == LEVER:
+        return lever_rule(s, argument)
+    if kind == BOAT:
+        upstream = argument & 3 < BOATS[s.players[step[1]].boats][argument >> 2]
+        return "lever.boat" if step[0] == S_TOW else "boats.move_cost" if upstream else "boats.any_time"
+    if kind == UPGRADE:
+        return "upgrade.settlement.adjacency" if s.sites[argument] >> 3 == HOUSE else "upgrade.house.cost"
+    if kind == PAY:
+        return _payment_rule(s, step)
+    if kind in (GIVE, TAKE):
+        return trade_rule(s, step, chosen_effect(step, argument))
+    if kind == DISCARD and step[0] == S_DISCARD:
+        return "general.draw_pile"
+    if kind == PASS:
+        return part_rule(s, step)
+    if kind == BUILD and s.turn == 0:
+        return "setup.first_site"
+    return OPTION_RULES[kind]
+
+
+def _payment_rule(s: State, step: Step) -> str:
+    if step[0] == S_PAY_CARD:
+        return "card.pay_resources"
+    if step[0] == S_PAY_UPGRADE:
+        return "upgrade.settlement.surcharge"
+    if step[0] == S_PAY_CATTLE:
+        return "cattle.surcharge"
+    kind = s.t.category[s.scoring_tiles[step[2]]][1]
+    return "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
+
+
+def part_rule(s: State, step: Step) -> str:
+    """The rule behind the part of the turn or scoring that asks."""
+    if step[0] != S_EFFECT:
+        return "lever.use" if s.scoring and s.action < 0 else "turn.part3_everyone"
+    _, seat, effect, source, flags = step
+    if effect == USE and s.action < 0:
+        return "interim.step1_play_upgrade"
+    if source == STRIPS and s.action >= 0:
+        prefix = ACTION_PREFIX[s.action]
+        if flags & 1 or seat != s.active:
+            return f"{prefix}.{'score_others' if prefix == 'region' else 'right'}"
+        if effect == s.t.first[s.action]:
+            return "turn.part1_play_or_discard"
+        return "turn.part2_left_to_right"
+    return "card.effects_optional"
+
+
+def trade_rule(s: State, step: Step, effect: Effect) -> str:
+    """The rule behind an exchange or an alternative gain."""
+    source = step[3]
+    if source == STRIPS:
+        return part_rule(s, step)
+    if source == RIVER:
+        return "river.vase_or_site"
+    if source == LEVER_EFFECTS:
+        return "lever.use"
+    return immediate_rule(effect)
+
+
+def immediate_rule(effect: Effect) -> str:
+    """The rule that describes an immediate effect of a card."""
+    if effect[0] != w.TRADE:
+        first = terms(effect)[0]
+        if first[0] in (w.COIN_TRACK, w.CARD_TRACK, w.ONE_TRACK):
+            return "income.advance"
+        if first[0] == w.UPGRADE_TO_HOUSE:
+            return "imm.free_house"
+        if first[0] == w.UPGRADE_TO_SETTLEMENT:
+            return "imm.easier_settlement"
+        if first[0] == w.LEVER_UP:
+            return "imm.lever_up"
+        return "imm.gain"
+    cost, gain = terms(effect[1]), terms(effect[2])
+    words = {term[0] for term in (*cost, *gain)}
+    if words == {w.DISCARD, w.INHABITANTS}:
+        return "imm.cards_for_inhabitants"
+    if words == {w.INHABITANTS, w.COINS}:
+        return "imm.inhabitant_for_coins"
+    if w.VASE in words:
+        return "imm.vases_for_vp" if w.VP in words else "imm.cards_vase_swap"
+    if w.VP in words:
+        swaps = cost[0][0] == w.VP or cost[0] == (w.DISCARD, 5)
+        return "imm.cards_vp_swap" if swaps else "imm.two_cards_for_vp"
+    return "imm.cards_coins_swap"
+
+
+SOURCE_RULES = {
+    ("coins", STRIPS): "general.supply_flow",
+    ("coins", RIVER): "river.plain_rewards",
+    ("coins", CARDS): "imm.gain",
+    ("coins", PROJECTS): "project.cost",
+    ("coins", SITES): "site.gain",
+    ("coins", REGIONS): "region.score_others",
+    ("coins", SPACES): "explore.space_reward",
+    ("coins", LEVER_EFFECTS): "lever.use",
+    ("coins", SCORING_PAYMENTS): "scoretile.pay_piece",
+    ("coins", TRACKS): "interim.income_tracks",
+    ("inhabitants", PROJECTS): "project.reward",
+    ("inhabitants", RIVER): "river.plain_rewards",
+    ("inhabitants", SPACES): "explore.space_reward",
+    ("inhabitants", TRACKS): "income.cross_reward",
+    ("inhabitants", SITES): "upgrade.house.cost",
+    ("build_site", SPACES): "explore.site_reward",
+    ("build_site", TRACKS): "income.cross_reward",
+    ("site_lost", SPACES): "explore.site_reward",
+    ("vases", SITES): "site.vase",
+    ("vases", RIVER): "river.plain_rewards",
+}
+VP_RULES = (
+    "turn.bottom_row_penalty",
+    "river.plain_rewards",
+    "imm.two_cards_for_vp",
+    "project.reward",
+    "site.vp",
+    "upgrade.settlement.region_penalty",
+    "upgrade.settlement.surcharge",
+    "interim.scoring_tile.result",
+    "scoretile.pay_piece",
+    "region.choose",
+    "interim.income_tracks",
+    "income.overflow",
+    "interim.income_board",
+    "interim.income_cattle",
+    "interim.levers",
+    "lever.use",
+    "final.levers",
+    "final.cards",
+    "final.cards",
+    "final.tiers",
+    "general.vp_track",
+    "general.vp_track",
+    "general.vp_track",
+)
+"""By source of the points."""
+
+EVENT_RULES = {
+    "coins": "general.supply_flow",
+    "vases": "general.other_unlimited",
+    "inhabitants": "general.ranch",
+    "no_piece": "general.wood_limited",
+    "draw": "general.draw_pile",
+    "discard": "general.draw_pile",
+    "reshuffle": "general.draw_pile",
+    "no_cards": "general.draw_pile",
+    "track": "income.advance",
+    "build_site": "general.build_site",
+    "site_lost": "general.build_site",
+    "strip": "turn.choose_strip",
+    "play": "card.play_from_hand",
+    "project": "project.reward",
+    "reveal": "explore.reveal_then_place",
+    "place": "explore.adjacent",
+    "no_tile": "explore.board_full",
+    "develop": "develop.place",
+    "house": "upgrade.house.exchange",
+    "settlement": "upgrade.settlement.exchange",
+    "cattle": "cattle.take_topmost",
+    "region": "region.choose",
+    "modernize": "modernize.place_lever",
+    "lever_up": "imm.lever_up",
+    "boat": "boats.move_cost",
+    "sail": "ship.max_steps",
+    "lock": "ship.lock_first",
+    "ending": "end.trigger",
+    "interim": "interim.everyone",
+    "score": "interim.scoring_tile.result",
+    "keep": "setup.scoring_tile_choice",
+    "pass": "turn.part3_everyone",
+    "push": "turn.push_strips",
+    "round": "round.second_start",
+    "over": "final.winner_ties",
+    "lay": "setup.start_tiles",
+    "row": "setup.action_order",
+    "deal": "setup.scoring_tile_choice",
+}
+
+
+def event_rule(s: State, event: Event) -> str:
+    """The rule that an event rests on."""
+    what, _, amount, source, _ = event
+    if what == "vp":
+        return VP_RULES[source]
+    if what == "lever":
+        return lever_rule(s, amount)
+    if what == "tier":
+        return "tier.first_bonus" if amount == 1 else "tier.second_bonus"
+    if what == "forgo":
+        return "lever.top_row_condition" if amount == w.TRIGGERS.index("forgo_common") else "lever.skip_card_three"
+    return SOURCE_RULES.get((what, source)) or EVENT_RULES[what]

@@ -1,0 +1,51 @@
+"""Events in words."""
+
+from ..components.texts import text
+from ..components.words import RESOURCES, TRACKS
+from .codes import SOURCES
+from .labels import boats_text, card_name, site_name
+from .state import Event, State
+
+CARD_EVENTS = ("draw", "discard", "play")
+SITE_EVENTS = ("develop", "house", "settlement")
+LEVER_EVENTS = ("modernize", "lever", "lever_up")
+
+
+def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
+    """The name of the thing that an event is about, and the event as a sentence."""
+    what, _, amount, source, _ = event
+    detail = detail_text(s, event)
+    message = f"event-{what}"
+    if amount < 0 and what in ("coins", "vases", "vp", "inhabitants", "score"):
+        message += "-paid"
+    shown: str | int = abs(amount)
+    if what in SITE_EVENTS:
+        shown = site_name(amount)
+    elif what in LEVER_EVENTS:
+        shown = s.t.lever_names[amount]
+    elif what == "region":
+        shown = s.t.box.regions[amount].label
+    where = text(f"source-{SOURCES[source]}") if source >= 0 else ""
+    return detail, text(message, seat=seat, amount=shown, detail=detail, source=where)
+
+
+def detail_text(s: State, event: Event) -> str:
+    what, _, _, _, detail = event
+    t = s.t
+    if what in CARD_EVENTS:
+        return card_name(s, detail)
+    if what in ("project", "score", "keep", "deal"):
+        return t.scoring_ids[detail]
+    if what in ("reveal", "place", "lay"):
+        return t.tile_ids[detail]
+    if what in ("strip", "row"):
+        return t.box.strips[detail].name
+    if what in ("build_site", "site_lost"):
+        return RESOURCES[detail]
+    if what == "track":
+        return TRACKS[detail]
+    if what == "boat":
+        return boats_text(s, detail)
+    if what == "sail":
+        return t.river_ids[detail]
+    return str(detail)

@@ -1,0 +1,262 @@
+"""`Game`: a position as a value. Playing a key gives a new game; the old one stays as it was.
+
+game = Game(Setup(players=3, seed=7))
+game.decision.prompt, game.decision.options
+game = game.play("keep:ST05")
+game.explain("strip:settle").reasons
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..components.box import Box
+from .citations import event_rule, option_rule
+from .codes import SOURCES
+from .core import choose, run
+from .event_texts import event_text
+from .explain import Verdict, explain
+from .hidden import determinized, masked
+from .keys import keys_of
+from .labels import group_of, kind_of, label_of, prompt_of
+from .position import to_position
+from .position_reading import from_position
+from .reasons import Reason
+from .setup import Setup
+from .starting import new_state
+from .state import Event as RawEvent
+from .state import State
+from .tables import tables_of
+
+
+class IllegalChoice(ValueError):
+    """A key that cannot be played now; `reasons` says why, each with its rule."""
+
+    def __init__(self, key: str, reasons: tuple[Reason, ...]) -> None:
+        self.key = key
+        self.reasons = reasons
+        super().__init__(f"{key}: " + "; ".join(str(reason) for reason in reasons))
+
+
+class Option:
+    """A legal choice: its key, and when asked for, its label, the rule it rests on, and its group."""
+
+    __slots__ = ("_number", "_state", "key")
+
+    def __init__(self, state: State, number: int, key: str) -> None:
+        self._state = state
+        self._number = number
+        self.key = key
+
+    @property
+    def label(self) -> str:
+        return label_of(self._state, self._number)
+
+    @property
+    def rule(self) -> str:
+        return option_rule(self._state, self._number)
+
+    @property
+    def group(self) -> str:
+        return group_of(self._number)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Decision:
+    """A question to one seat, with every legal answer."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._step = state.agenda[-1]
+        self.seat: int = self._step[1]
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        return tuple(Option(self._state, number, key) for key, number in keys_of(self._state).items())
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all options."""
+        return tuple(option.key for option in self.options)
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self._step)
+
+    @property
+    def prompt(self) -> str:
+        return prompt_of(self._state, self._step)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.keys)!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: plain data, with the text and the rule for people."""
+
+    what: str
+    seat: int  # -1: nobody's
+    amount: int
+    source: str  # where points come from, empty for other things
+    detail: str
+    rule: str
+    text: str
+
+
+class Game:
+    """A game at one moment. Immutable: `play` gives a new game."""
+
+    __slots__ = ("__dict__", "_log", "_state", "setup")
+
+    def __init__(self, setup: Setup | None = None) -> None:
+        self.setup = setup or Setup()
+        tables = tables_of(self.setup.data)
+        state = new_state(tables, self.setup.players, self.setup.seed, self.setup.dealer == "ask", self.setup.rulings)
+        state.log = []
+        run(state)
+        self._log = tuple(state.log)
+        state.log = None
+        self._state = state
+
+    @classmethod
+    def _of(cls, setup: Setup, state: State, log: tuple[RawEvent, ...]) -> "Game":
+        game = cls.__new__(cls)
+        game.setup = setup
+        game._state = state
+        game._log = log
+        return game
+
+    @classmethod
+    def from_position(cls, data: Mapping[str, Any]) -> "Game":
+        """The game of a position, also one written by hand; raises `PositionError` with every fault."""
+        setup, state = from_position(data)
+        return cls._of(setup, state, ())
+
+    @classmethod
+    def replay(cls, setup: Setup, keys: "list[str] | tuple[str, ...]") -> "Game":
+        """The game after a list of keys."""
+        game = cls(setup)
+        for key in keys:
+            game = game.play(key)
+        return game
+
+    @property
+    def state(self) -> State:
+        """A copy of the state, for agents that search on the quiet path."""
+        return self._state.copy()
+
+    @property
+    def box(self) -> Box:
+        """The components this game is played with."""
+        return self._state.t.box
+
+    @cached_property
+    def decision(self) -> Decision | None:
+        """The question that is open, or None when the game is over."""
+        return Decision(self._state) if self._state.options else None
+
+    def play(self, key: str) -> "Game":
+        """The game after a choice; raises `IllegalChoice` with the reasons."""
+        option = self._options.get(key)
+        if option is None:
+            raise IllegalChoice(key, self.explain(key).reasons)
+        state = self._state.copy()
+        state.log = []
+        choose(state, option)
+        log = tuple(state.log)
+        state.log = None
+        return Game._of(self.setup, state, log)
+
+    @cached_property
+    def _options(self) -> dict[str, int]:
+        return keys_of(self._state)
+
+    def explain(self, key: str) -> Verdict:
+        """Whether a key can be played now, and by which rules and figures; works for every key."""
+        return explain(self._state, self._options, key)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last choice did (for a new game: the set-up)."""
+        return tuple(self._event(event) for event in self._log)
+
+    def _event(self, event: RawEvent) -> Event:
+        what, seat, amount, source, _ = event
+        detail, words = event_text(self._state, event, self.setup.seat_name(seat) if seat >= 0 else "")
+        return Event(
+            what, seat, amount, SOURCES[source] if source >= 0 else "", detail, event_rule(self._state, event), words
+        )
+
+    @property
+    def over(self) -> bool:
+        return not self._state.options
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Victory points by seat."""
+        return tuple(player.vp for player in self._state.players)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points once the game is over; tied players share the win."""
+        best = max(self.scores)
+        return tuple(seat for seat, points in enumerate(self.scores) if points == best) if self.over else ()
+
+    @property
+    def ledger(self) -> tuple[dict[str, int], ...]:
+        """By seat: points by source; the sum is the score."""
+        return tuple(
+            {source: points for source, points in zip(SOURCES, player.ledger, strict=True) if points}
+            for player in self._state.players
+        )
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self._state.turn
+
+    @property
+    def round(self) -> int:
+        return self._state.round
+
+    @property
+    def scoring(self) -> int:
+        """How many interim scorings have begun."""
+        return self._state.scoring
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is, or was last."""
+        return self._state.active
+
+    def position(self) -> dict[str, Any]:
+        """The complete position as plain JSON data."""
+        return to_position(self.setup, self._state)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The position as a seat may know it: hidden cards and draws are counts."""
+        return masked(self.setup, self._state, seat)
+
+    def determinize(self, seat: int, seed: int) -> "Game":
+        """A game that a seat cannot tell from this one, with everything hidden dealt anew."""
+        return Game._of(self.setup, determinized(self._state, seat, seed), ())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return hash((self.setup, self.scores, self.turn))
+
+    def __repr__(self) -> str:
+        status = f"over, winners {self.winners}" if self.over else repr(self.decision)
+        return f"<Game: {len(self.scores)} players, turn {self.turn}, scores {self.scores}, {status}>"

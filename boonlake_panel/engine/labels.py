@@ -1,0 +1,375 @@
+"""Words for people: labels of options, prompts of decisions, texts of events. Built only when somebody looks."""
+
+from ..components import words as w
+from ..components.describe import describe, describe_category, describe_rules
+from ..components.effects import Effect
+from ..components.texts import text
+from ..components.words import RESOURCES, TRACKS
+from .building import cattle_ways, settlement_ways
+from .codes import (
+    ARGUMENT,
+    BOAT,
+    BUILD,
+    CATTLE,
+    COMMON,
+    DEAL,
+    DEVELOP,
+    DISCARD,
+    DRAW,
+    EXPLORE,
+    GIVE,
+    GO_EXPLORE,
+    HOUSE,
+    IN_COMMON,
+    KEEP,
+    LAY,
+    LEVER,
+    MODERNIZE,
+    PASTURE,
+    PAY,
+    PLAY,
+    PROJECT,
+    RAISE,
+    REGION,
+    REVEAL,
+    ROW,
+    S_COMMON,
+    S_DISCARD,
+    S_EFFECT,
+    S_LAY_STRIPS,
+    S_LAY_TILES,
+    S_LEVER_TIME,
+    S_PAY_CARD,
+    S_PAY_CATTLE,
+    S_PAY_SCORE,
+    S_PAY_UPGRADE,
+    S_PLACE,
+    S_TOW,
+    SAIL,
+    SCORE,
+    SHIFT,
+    SOURCES,
+    STEP_NAMES,
+    STRIP,
+    STRIPS,
+    TAKE,
+    TRACK,
+    UPGRADE,
+)
+from .effects import chosen_effect
+from .keys import HALVES
+from .levers import lever_price
+from .payment import PROJECT as PROJECT_OFFSET
+from .payment import cost_of, upstream_price, ways
+from .river import landings
+from .scoring import payment_ways
+from .starting import start_spaces
+from .state import BOATS, LEVELS, State, Step
+
+GROUPS = {
+    STRIP: "strips",
+    PLAY: "cards",
+    PROJECT: "cards",
+    DISCARD: "cards",
+    DRAW: "cards",
+    EXPLORE: "map",
+    GO_EXPLORE: "map",
+    PASTURE: "map",
+    DEVELOP: "map",
+    UPGRADE: "map",
+    CATTLE: "map",
+    REGION: "map",
+    MODERNIZE: "levers",
+    LEVER: "levers",
+    RAISE: "levers",
+    BOAT: "boats",
+    SAIL: "river",
+    SCORE: "scoring",
+    KEEP: "scoring",
+    PAY: "payment",
+}
+"""Group of an option by its kind; everything else is `other`."""
+
+
+def group_of(option: int) -> str:
+    return GROUPS.get(option >> SHIFT, "other")
+
+
+def goods(parts: list[tuple[int, str]]) -> str:
+    """`2 coins, 1 vase`; nothing for zero."""
+    plural = {"VP": "VP", "cattle": "cattle"}
+    return ", ".join(f"{n} {unit if n == 1 else plural.get(unit, unit + 's')}" for n, unit in parts if n)
+
+
+def cost_text(s: State, seat: int, what: int) -> str:
+    """The cost of a card or project for a seat."""
+    coins, vases, vector = cost_of(s, s.players[seat], what)
+    needed = " ".join(f"{n} {RESOURCES[r]}" for r, n in enumerate(s.t.vectors[vector]) if n)
+    return ", ".join(part for part in (goods([(coins, "coin"), (vases, "vase")]), needed) if part) or text(
+        "way-nothing"
+    )
+
+
+def card_name(s: State, card: int) -> str:
+    box = s.t.box
+    cards = box.cards if card < len(box.cards) else box.artifact_cards
+    return cards[card if card < len(box.cards) else card - len(box.cards)].name
+
+
+def site_text(s: State, site: int) -> str:
+    """What a building site costs and gives."""
+    at = s.tiles[site >> 1] * 2 + (site & 1)
+    parts = []
+    if s.t.site_coins[at]:
+        parts.append(describe((w.COINS, -s.t.site_coins[at])))
+    if s.t.site_discards[at]:
+        parts.append(describe((w.DISCARD, s.t.site_discards[at])))
+    if s.t.site_gain[at][0] != w.NONE:
+        parts.append(describe(s.t.site_gain[at]))
+    return ", ".join(parts) or text("site-free")
+
+
+def site_name(site: int) -> str:
+    return f"{site >> 1}.{HALVES[site & 1]}"
+
+
+def boats_text(s: State, boats: int) -> str:
+    return ", ".join(RESOURCES[s.t.canal[area]] for area in BOATS[boats])
+
+
+def way_text(s: State, step: Step, way: int) -> str:
+    """A way of paying in words."""
+    seat = step[1]
+    parts: list[str] = []
+    bits = 0
+    if step[0] == S_PAY_CARD:
+        coins, boats, bits = ways(s, seat, step[2])[way]
+        parts.append(goods([(coins, "coin")]) or text("way-nothing"))
+        if boats != s.players[seat].boats:
+            parts.append(text("way-boats", places=boats_text(s, boats)))
+    elif step[0] in (S_PAY_UPGRADE, S_PAY_CATTLE):
+        found = (
+            settlement_ways(s, seat, step[2], step[3]) if step[0] == S_PAY_UPGRADE else cattle_ways(s, seat, step[2])
+        )
+        inhabitants, replaced, bits = found[way]
+        parts.append(goods([(inhabitants, "inhabitant"), (replaced * s.t.replaced_vp, "VP")]) or text("way-nothing"))
+    else:
+        pieces, coins = payment_ways(s, seat, step[2])[way]
+        kind = s.t.category[s.scoring_tiles[step[2]]][1]
+        parts.append(goods([(pieces, ("inhabitant", "vase", "")[kind]), (coins, "coin")]) or text("way-nothing"))
+    parts.extend(text("way-lever", lever=s.t.lever_names[lever]) for lever in s.t.lever_bits[bits])
+    return ", ".join(parts)
+
+
+def tile_text(s: State, tile: int) -> str:
+    return describe_category(s.t.box.scoring_tiles[tile].category)
+
+
+def lever_text(s: State, lever: int) -> str:
+    return describe_rules(s.t.box.levers[lever].effect)
+
+
+def reward_text(effect: Effect) -> str:
+    return describe(effect)
+
+
+def label_of(s: State, option: int) -> str:
+    """What an option of the current decision would do, in a few words."""
+    kind, argument = option >> SHIFT, option & ARGUMENT
+    step = s.agenda[-1]
+    return _LABELS.get(kind, _plain_label)(s, step, kind, argument)
+
+
+def _strip_label(s: State, _step: Step, _kind: int, action: int) -> str:
+    row = s.strips.index(action)
+    strip = s.t.box.strips[action].name
+    return text("option-strip", name=strip, row=row + 1, steps=s.t.row_steps[row], penalty=s.t.row_penalty[row])
+
+
+def _card_label(s: State, step: Step, kind: int, card: int) -> str:
+    name = card_name(s, card)
+    if kind == PLAY:
+        return text("option-play", name=name, cost=cost_text(s, step[1], card))
+    if kind == DISCARD and step[0] != S_DISCARD:
+        return text("option-discard", name=name, coins=s.t.discard_coins)
+    return text("option-discard-cost" if kind == DISCARD else "option-draw", name=name)
+
+
+def _project_label(s: State, step: Step, _kind: int, tile: int) -> str:
+    cost = cost_text(s, step[1], PROJECT_OFFSET + tile)
+    return text("option-project", tile=s.t.scoring_ids[tile], cost=cost)
+
+
+def _space_label(s: State, _step: Step, kind: int, space: int) -> str:
+    if kind == CATTLE:
+        return text("option-cattle", space=space)
+    reward = reward_text(s.t.space_reward[space])
+    return text("option-explore" if kind == EXPLORE else "option-pasture", space=space, reward=reward)
+
+
+def _site_label(s: State, _step: Step, kind: int, site: int) -> str:
+    half = text(f"half-{HALVES[site & 1]}")
+    if kind == DEVELOP:
+        return text("option-develop", space=site >> 1, half=half, site=site_text(s, site))
+    target = "settlement" if s.sites[site] >> 3 == HOUSE else "house"
+    return text(f"option-upgrade-{target}", space=site >> 1, half=half)
+
+
+def _region_label(s: State, _step: Step, _kind: int, region: int) -> str:
+    covered = s.covered >> region & 1
+    reward = text("way-nothing") if covered else reward_text(s.t.region_reward[region])
+    return text("option-region", region=s.t.box.regions[region].label, reward=reward)
+
+
+def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
+    name = s.t.lever_names[lever]
+    if kind == RAISE:
+        return text("option-raise", lever=name)
+    if kind == LEVER:
+        return text("option-lever", lever=name, effect=lever_text(s, lever))
+    effect = step[2]
+    change = effect[2] if effect[0] == w.MODERNIZE else 0
+    coins = lever_price(s, s.players[step[1]], lever, change)
+    return text("option-modernize", lever=name, coins=coins, effect=lever_text(s, lever))
+
+
+def _build_label(s: State, step: Step, _kind: int, resource: int) -> str:
+    level = LEVELS[s.players[step[1]].levels][resource] + 1
+    return text("option-build", resource=RESOURCES[resource], level=level)
+
+
+def _track_label(_s: State, step: Step, _kind: int, track: int) -> str:
+    return text("option-track", track=TRACKS[track], steps=step[2][1])
+
+
+def _trade_label(_s: State, step: Step, kind: int, index: int) -> str:
+    effect = describe(chosen_effect(step, index))
+    return text("option-give", trade=effect) if kind == GIVE else text("option-take", gain=effect)
+
+
+def _pay_label(s: State, step: Step, _kind: int, way: int) -> str:
+    return text("option-pay", way=way_text(s, step, way))
+
+
+def _scoring_label(s: State, _step: Step, kind: int, argument: int) -> str:
+    tile = s.scoring_tiles[argument] if kind == SCORE else argument
+    name = s.t.scoring_ids[tile]
+    if kind == DEAL:
+        return text("option-deal", tile=name)
+    return text("option-score" if kind == SCORE else "option-keep", tile=name, category=tile_text(s, tile))
+
+
+def _sail_label(s: State, step: Step, _kind: int, steps: int) -> str:
+    space = s.t.routes[s.round][landings(s, step[1], steps)[steps - 1]]
+    reward = reward_text(s.t.river_reward[space])
+    return text("option-sail", steps=steps, space=s.t.river_ids[space], reward=reward)
+
+
+def _boat_label(s: State, step: Step, _kind: int, argument: int) -> str:
+    player = s.players[step[1]]
+    boat, area = argument >> 2, argument & 3
+    upstream = area < BOATS[player.boats][boat] and step[0] != S_TOW
+    coins = upstream_price(s, player) if upstream else 0
+    return text("option-boat", boat=boat + 1, resource=RESOURCES[s.t.canal[area]], coins=coins)
+
+
+def _tile_label(s: State, _step: Step, kind: int, tile: int) -> str:
+    return text("option-reveal" if kind == REVEAL else "option-lay", tile=s.t.tile_ids[tile])
+
+
+def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
+    if kind == GO_EXPLORE:
+        return text("option-explore-go")
+    if kind == COMMON:
+        return text("option-common")
+    if kind == ROW:
+        return text("option-row", name=s.t.box.strips[argument].name)
+    if step[0] == S_PAY_SCORE:
+        return text("pass-score")
+    if step[0] == S_LEVER_TIME:
+        return text("pass-levers")
+    if step[0] == S_EFFECT and step[2][0] == w.REPEAT:
+        return text("pass-hire")
+    return text("pass-turn-part" if step[0] == S_EFFECT and step[3] == STRIPS else "pass-default")
+
+
+_LABELS = {
+    STRIP: _strip_label,
+    PLAY: _card_label,
+    DISCARD: _card_label,
+    DRAW: _card_label,
+    PROJECT: _project_label,
+    EXPLORE: _space_label,
+    PASTURE: _space_label,
+    CATTLE: _space_label,
+    DEVELOP: _site_label,
+    UPGRADE: _site_label,
+    REGION: _region_label,
+    MODERNIZE: _lever_label,
+    LEVER: _lever_label,
+    RAISE: _lever_label,
+    BUILD: _build_label,
+    TRACK: _track_label,
+    GIVE: _trade_label,
+    TAKE: _trade_label,
+    PAY: _pay_label,
+    SCORE: _scoring_label,
+    KEEP: _scoring_label,
+    DEAL: _scoring_label,
+    SAIL: _sail_label,
+    BOAT: _boat_label,
+    REVEAL: _tile_label,
+    LAY: _tile_label,
+}
+
+
+def context_of(s: State, step: Step) -> str:
+    """Where an effect comes from: a part of a strip, an interim scoring, a card, ..."""
+    _, _, effect, source, flags = step
+    if source != STRIPS:
+        return text(f"context-{SOURCES[source]}")
+    if s.action < 0:
+        return text("context-interim", number=s.scoring) if s.turn else text("context-setup")
+    strip = s.t.box.strips[s.action].name
+    if flags & IN_COMMON or step[1] != s.active or effect in _parts(s.t.right[s.action]):
+        return text("context-common", strip=strip)
+    return text("context-first" if effect == s.t.first[s.action] else "context-left", strip=strip)
+
+
+def _parts(effect: Effect) -> tuple[Effect, ...]:
+    return effect[1] if effect[0] == w.SEQ else (effect,)
+
+
+def kind_of(step: Step) -> str:
+    """The kind of a decision: a step of the agenda, or the word of the effect that asks."""
+    if step[0] != S_EFFECT:
+        return STEP_NAMES[step[0]]
+    word = step[2][0]
+    if word in (w.ALT, w.REPEAT, w.TRADE):
+        return "choose"
+    return next(name for name, number in w.WORDS.items() if number == word)
+
+
+def prompt_of(s: State, step: Step) -> str:
+    """The question that a decision asks."""
+    name = STEP_NAMES[step[0]]
+    if step[0] == S_EFFECT:
+        return text("prompt-effect", context=context_of(s, step), what=describe(step[2]))
+    if step[0] == S_COMMON:
+        return text("prompt-common", strip=s.t.box.strips[s.action].name)
+    if step[0] == S_DISCARD:
+        return text("prompt-discard", count=step[2])
+    if step[0] == S_PLACE:
+        return text("prompt-place", tile=s.t.tile_ids[step[2]])
+    if step[0] == S_PAY_CARD:
+        what = step[2]
+        name_of = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
+        return text("prompt-pay_card", name=name_of)
+    if step[0] == S_PAY_SCORE:
+        return text("prompt-pay_score", tile=s.t.scoring_ids[s.scoring_tiles[step[2]]])
+    if step[0] == S_LAY_TILES:
+        space = next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space])
+        return text("prompt-lay_tiles", space=space)
+    if step[0] == S_LAY_STRIPS:
+        return text("prompt-lay_strips", row=len(s.strips) + 1)
+    return text(f"prompt-{name}")

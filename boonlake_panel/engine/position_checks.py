@@ -1,0 +1,99 @@
+"""What no position can break: pieces, cards and tiles are conserved, spaces hold what they may hold."""
+
+from collections import Counter
+
+from .building import herd
+from .codes import HOUSE, INHABITANT, S_PLACE, SETTLEMENT
+from .setup import SEAT_NAMES
+from .state import State
+
+
+def check_position(s: State) -> list[str]:
+    """Everything that makes a position impossible, in words; nothing if it is sound."""
+    return [
+        *(fault for seat in range(len(s.players)) for fault in _check_pieces(s, seat)),
+        *_check_cards(s),
+        *_check_tiles(s),
+        *_check_ships(s),
+        *_check_scorings(s),
+    ]
+
+
+def _on_map(s: State, seat: int, piece: int) -> int:
+    return sum(1 for value in s.sites if value and value >> 3 == piece and (value & 7) - 1 == seat)
+
+
+def _check_pieces(s: State, seat: int) -> list[str]:
+    player = s.players[seat]
+    t = s.t
+    who = SEAT_NAMES[seat]
+    faults = []
+    total = t.starting_ranch + t.starting_supply + 2
+    inhabitants = player.ranch + player.supply + 2 - player.tier + _on_map(s, seat, INHABITANT)
+    inhabitants += player.on_projects.bit_count()
+    if inhabitants != total:
+        faults.append(f"{who}: {inhabitants} inhabitants in all, expected {total}")
+    houses = t.house_count - player.houses + player.aside + _on_map(s, seat, HOUSE)
+    if houses != t.house_count:
+        faults.append(f"{who}: {houses} houses in all, expected {t.house_count}")
+    if player.settlements != _on_map(s, seat, SETTLEMENT):
+        faults.append(f"{who}: {player.settlements} settlements taken, {_on_map(s, seat, SETTLEMENT)} on the map")
+    cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle)
+    if player.cattle != cattle:
+        faults.append(f"{who}: {player.cattle} cattle taken, {cattle} on the map")
+    if player.up & ~player.levers:
+        faults.append(f"{who}: a lever is up that is not placed")
+    if player.vp != sum(player.ledger):
+        faults.append(f"{who}: the ledger adds up to {sum(player.ledger)}, the points are {player.vp}")
+    if min(player.coins, player.vases, player.ranch, player.supply) < 0:
+        faults.append(f"{who}: coins, vases and inhabitants cannot be negative")
+    return faults
+
+
+def _check_cards(s: State) -> list[str]:
+    where = Counter(s.deck)
+    where.update(s.discards)
+    for player in s.players:
+        where.update(player.hand)
+        where.update(player.display)
+    twice = [s.t.card_ids[card] for card, count in where.items() if count > 1]
+    missing = [s.t.card_ids[card] for card in range(s.t.base_card_count) if card not in where]
+    faults = [f"card {card} is in two places" for card in twice]
+    if missing:
+        faults.append(f"{len(missing)} cards are nowhere: {', '.join(missing[:5])}{' ...' if len(missing) > 5 else ''}")
+    return faults
+
+
+def _check_tiles(s: State) -> list[str]:
+    faults = []
+    waiting = [step[2] for step in s.agenda if step[0] == S_PLACE]
+    where = Counter((*s.mound, *s.pastures, *(tile for tile in s.tiles if tile), *waiting))
+    faults += [f"tile {s.t.tile_ids[tile]} is in two places" for tile, count in where.items() if count > 1]
+    for space, tile in enumerate(s.tiles):
+        if s.t.is_pasture[tile] and herd(s, space) > s.t.pasture_capacity:
+            faults.append(f"space {space}: {herd(s, space)} cattle, {s.t.pasture_capacity} at most")
+    return faults
+
+
+def _check_ships(s: State) -> list[str]:
+    route = s.t.routes[s.round]
+    start = s.t.start[s.round][len(s.players)]
+    places = Counter(player.ship for player in s.players)
+    return [
+        f"{count} ships on river space {s.t.river_ids[route[place]]}, which holds 1"
+        for place, count in places.items()
+        if count > 1 and place != start and not s.t.river_shared[route[place]]
+    ]
+
+
+def _check_scorings(s: State) -> list[str]:
+    faults = []
+    if len(s.strips) not in (0, len(s.t.first)) and s.turn:
+        faults.append(f"{len(s.strips)} strips on the action board, expected {len(s.t.first)}")
+    for seat, player in enumerate(s.players):
+        marks = [player.marks >> 3 * slot & 7 for slot in range(4) if player.scored >> slot & 1]
+        if len(set(marks)) < len(marks):
+            faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under two tiles")
+        if any(mark > s.scoring for mark in marks):
+            faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under a tile before its scoring")
+    return faults

@@ -1,0 +1,416 @@
+"""Reading a position: defaults for what is missing, and every fault of an impossible one."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..components.effects import EffectError, parse_effect
+from ..components.words import ACTIONS, REGIONS, RESOURCES
+from .building import add_presence
+from .cards import add_rules
+from .codes import CARRIED, HOUSE, INHABITANT, PIECE_NAMES, S_TURN, SETTLEMENT, SOURCES, STEP_NAMES
+from .core import run
+from .exploring import lay_tile
+from .keys import HALVES
+from .payment import PROJECT
+from .position import FLAGS, FORMAT, MODES, STEP_FIELDS, VERSION
+from .position_checks import check_position
+from .setup import Setup
+from .starting import new_state, start_spaces
+from .state import BOAT_NUMBER, LEVEL_STEP, Player, State, Step
+from .tables import Tables, tables_of
+
+TOP_LEVEL = frozenset(
+    {
+        *("format", "version", "pack", "setup", "turn", "round", "active", "first", "scorings", "pending", "ending"),
+        *("strips", "taken", "left_out", "covered", "locks", "map", "scoring_tiles", "players"),
+        *("deck", "discards", "mound", "pool", "agenda", "chance"),
+    }
+)
+PLAYER_FIELDS = frozenset(
+    {
+        *("coins", "vases", "points", "ranch", "supply", "tier_bonuses", "houses", "houses_aside", "settlements"),
+        *("cattle", "production", "boats", "levers", "coin_track", "card_track", "ship", "own_tile", "scored"),
+        *("projects", "hand", "display", "ledger"),
+    }
+)
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `faults` lists everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("impossible position:\n" + "\n".join(f"  {fault}" for fault in self.faults))
+
+
+class Reader:
+    """Takes values out of plain data; whatever is wrong is noted with its place and read as the default."""
+
+    def __init__(self, faults: list[str]) -> None:
+        self.faults = faults
+
+    def fault(self, place: str, message: str) -> None:
+        self.faults.append(f"{place}: {message}")
+
+    def mapping(self, data: Any, place: str, known: frozenset[str] | None = None) -> Mapping[str, Any]:
+        if data is None:
+            return {}
+        if not isinstance(data, Mapping):
+            self.fault(place, "expected an object with names and values")
+            return {}
+        for name in data:
+            if known is not None and name not in known:
+                self.fault(place, f"unknown field {name!r}")
+        return data
+
+    def sequence(self, data: Any, place: str) -> Sequence[Any]:
+        if data is None:
+            return ()
+        if isinstance(data, (str, Mapping)) or not isinstance(data, Sequence):
+            self.fault(place, "expected a list")
+            return ()
+        return data
+
+    def integer(self, data: Mapping[str, Any], name: str, place: str, default: int, low: int, high: int) -> int:
+        value = data.get(name, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.fault(
+                f"{place}.{name}" if place else name, f"expected a whole number from {low} to {high}, found {value!r}"
+            )
+            return default
+        return value
+
+    def index(self, names: Sequence[str], name: Any, place: str) -> int:
+        if isinstance(name, str) and name and name in names:
+            return names.index(name)
+        self.fault(place, f"unknown name {name!r}")
+        return -1
+
+    def indices(self, names: Sequence[str], data: Any, place: str) -> list[int]:
+        found = [self.index(names, name, place) for name in self.sequence(data, place)]
+        return [number for number in found if number >= 0]
+
+
+def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
+    """The set-up and state of a position; raises `PositionError` with every fault."""
+    faults: list[str] = []
+    reader = Reader(faults)
+    data = reader.mapping(data, "position", TOP_LEVEL)
+    if data.get("format", FORMAT) != FORMAT or data.get("version", VERSION) != VERSION:
+        raise PositionError([f"format: expected {FORMAT} version {VERSION}"])
+    setup = _setup(reader, data)
+    t = tables_of(setup.data)
+    if data.get("pack", t.box.hash) != t.box.hash:
+        reader.fault("pack", f"made with pack {data['pack']!r}, the pack at hand is {t.box.hash!r}")
+    s = new_state(t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings)
+    s.pool = []
+    _read_course(reader, s, data)
+    _read_map(reader, s, data)
+    _read_scoring_tiles(reader, s, data)
+    _read_players(reader, s, data)
+    _read_piles(reader, s, data)
+    s.agenda = _read_agenda(reader, s, data)
+    if not faults:
+        faults += check_position(s)
+    if faults:
+        raise PositionError(faults)
+    run(s)
+    return setup, s
+
+
+def _setup(reader: Reader, data: Mapping[str, Any]) -> Setup:
+    given = dict(reader.mapping(data.get("setup"), "setup"))
+    players = reader.sequence(data.get("players"), "players")
+    given.setdefault("players", max(2, len(players)) if players else 2)
+    given.setdefault("seed", 0)
+    try:
+        setup = Setup(**given)
+    except (TypeError, ValueError) as error:
+        raise PositionError([f"setup: {error}"]) from None
+    if players and len(players) != setup.players:
+        reader.fault("players", f"expected {setup.players} players, found {len(players)}")
+    return setup
+
+
+def _read_course(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    seats = len(s.players) - 1
+    s.turn = reader.integer(data, "turn", "", 1, 0, 9999)
+    s.round = reader.integer(data, "round", "", 1, 1, 2)
+    s.active = reader.integer(data, "active", "", 0, 0, seats)
+    s.first = reader.integer(data, "first", "", 0, 0, seats)
+    s.scoring = reader.integer(data, "scorings", "", 0 if s.round == 1 else 2, 0, 4)
+    s.pending = reader.integer(data, "pending", "", 0, 0, 4)
+    s.ending = bool(data.get("ending", False))
+    strips = reader.indices(ACTIONS, data.get("strips", list(ACTIONS)), "strips")
+    if sorted(strips) != sorted(set(strips)):
+        reader.fault("strips", "each strip may lie in one row only")
+    s.strips = strips
+    taken = data.get("taken")
+    if taken is not None:
+        s.action = reader.index(ACTIONS, taken, "taken")
+        s.row = s.strips.index(s.action) if s.action in s.strips else -1
+    if data.get("left_out") is not None:
+        s.left_out = reader.index(REGIONS, data["left_out"], "left_out")
+    for region in reader.indices(REGIONS, data.get("covered", []), "covered"):
+        s.covered |= 1 << region
+    locks = [lock.id for lock in s.t.box.locks]
+    for lock in reader.indices(locks, data.get("locks", []), "locks"):
+        s.locks |= 1 << lock
+    chance = reader.mapping(data.get("chance"), "chance", frozenset(("seed", "counter")))
+    s.seed = reader.integer(chance, "seed", "chance", s.seed, 0, 2**64)
+    s.counter = reader.integer(chance, "counter", "chance", 0, 0, 2**63)
+
+
+def _read_map(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    t = s.t
+    given = data.get("map")
+    if given is None:
+        tiles = [
+            n for n, back in enumerate(t.tile_back) if back in ("2", "3", "4") and int(back) <= max(2, len(s.players))
+        ]
+        for space, tile in zip(start_spaces(t, len(s.players)), tiles, strict=False):
+            lay_tile(s, space, tile)
+        return
+    for name, content in reader.mapping(given, "map").items():
+        if not name.isdecimal() or not 1 <= int(name) <= t.space_count:
+            reader.fault(f"map.{name}", f"expected the number of a space, 1 to {t.space_count}")
+            continue
+        _read_space(
+            reader,
+            s,
+            int(name),
+            reader.mapping(content, f"map.{name}", frozenset(("tile", "upper", "lower", "cattle"))),
+        )
+
+
+def _read_space(reader: Reader, s: State, space: int, content: Mapping[str, Any]) -> None:
+    place = f"map.{space}"
+    tile = reader.index(s.t.tile_ids, content.get("tile"), f"{place}.tile")
+    if tile < 1:
+        return
+    if tile in s.tiles:
+        reader.fault(f"{place}.tile", f"{s.t.tile_ids[tile]} lies on two spaces")
+    lay_tile(s, space, tile)
+    for half, name in enumerate(HALVES):
+        if name in content:
+            if half >= s.t.tile_sites[tile]:
+                reader.fault(f"{place}.{name}", f"{s.t.tile_ids[tile]} has no {name} site")
+            else:
+                _read_piece(reader, s, space * 2 + half, reader.mapping(content[name], f"{place}.{name}"))
+    herds = reader.sequence(content.get("cattle"), f"{place}.cattle")
+    if herds and not s.t.is_pasture[tile]:
+        reader.fault(f"{place}.cattle", "only a pasture holds cattle")
+        return
+    for seat, count in enumerate(herds[: len(s.players)]):
+        if not isinstance(count, int) or not 0 <= count <= s.t.cattle_count:
+            reader.fault(f"{place}.cattle", f"expected a number of cattle for each seat, found {count!r}")
+            continue
+        s.cattle[space] += count << 4 * seat
+        for _ in range(count):
+            add_presence(s, seat, space)
+
+
+def _read_piece(reader: Reader, s: State, site: int, content: Mapping[str, Any]) -> None:
+    place = f"map.{site >> 1}.{HALVES[site & 1]}"
+    seat = reader.integer(content, "seat", place, -1, 0, len(s.players) - 1)
+    piece = reader.index(PIECE_NAMES[:3], content.get("piece"), f"{place}.piece")
+    if seat < 0 or piece < 0:
+        return
+    s.sites[site] = piece * 8 + seat + 1
+    s.open.remove(site)
+    s.players[seat].sites.append(site)
+    s.players[seat].sites.sort()
+    add_presence(s, seat, site >> 1)
+
+
+def _read_scoring_tiles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    given = reader.sequence(data.get("scoring_tiles"), "scoring_tiles")
+    tiles = [-1 if name is None else reader.index(s.t.scoring_ids, name, "scoring_tiles") for name in given]
+    if not given:
+        own = [
+            player.get("own_tile")
+            for player in reader.sequence(data.get("players"), "players")
+            if isinstance(player, Mapping)
+        ]
+        chosen = [s.t.scoring_ids.index(name) if name in s.t.scoring_ids else -1 for name in own]
+        free = [tile for tile in range(len(s.t.scoring_ids)) if tile not in chosen]
+        tiles = [chosen[n] if n < len(chosen) and chosen[n] >= 0 else free.pop(0) for n in range(4)]
+    if len(tiles) != 4:
+        reader.fault("scoring_tiles", f"expected 4 scoring tiles, found {len(tiles)}")
+        return
+    named = [tile for tile in tiles if tile >= 0]
+    if len(set(named)) < len(named):
+        reader.fault("scoring_tiles", "a scoring tile is in play twice")
+    s.scoring_tiles = tiles
+
+
+def _read_players(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    given = reader.sequence(data.get("players"), "players")
+    for seat, player in enumerate(s.players):
+        place = f"players[{seat}]"
+        content = reader.mapping(given[seat] if seat < len(given) else {}, place, PLAYER_FIELDS)
+        _read_goods(reader, s, seat, player, content, place)
+        _read_board(reader, s, player, content, place)
+        _read_scorings(reader, s, seat, player, content, place)
+        _read_ledger(reader, player, content, place)
+
+
+def _on_map(s: State, player: Player, piece: int) -> int:
+    return sum(1 for site in player.sites if s.sites[site] >> 3 == piece)
+
+
+def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
+    t = s.t
+    player.coins = reader.integer(data, "coins", place, t.starting_coins[(seat - s.first) % len(s.players)], 0, 9999)
+    player.vases = reader.integer(data, "vases", place, 0, 0, 999)
+    player.hand = sorted(reader.indices(t.card_ids, data.get("hand", []), f"{place}.hand"))
+    player.display = reader.indices(t.card_ids, data.get("display", []), f"{place}.display")
+    for card in player.display:
+        add_rules(player, t.card_permanent[card])
+    own_cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle)
+    houses, settlements = _on_map(s, player, HOUSE), _on_map(s, player, SETTLEMENT)
+    player.settlements = reader.integer(data, "settlements", place, settlements, 0, t.settlement_count)
+    player.cattle = reader.integer(data, "cattle", place, own_cattle, 0, t.cattle_count)
+    aside = min(settlements, t.house_count - houses)
+    player.aside = reader.integer(data, "houses_aside", place, max(0, aside), 0, t.house_count)
+    player.houses = reader.integer(data, "houses", place, min(t.house_count, houses + player.aside), 0, t.house_count)
+    tiers = sum(
+        player.houses >= need[0] and player.settlements >= need[1] and player.cattle >= need[2] for need in t.tier_needs
+    )
+    player.tier = reader.integer(data, "tier_bonuses", place, tiers, 0, 2)
+    player.ranch = reader.integer(data, "ranch", place, t.starting_ranch, 0, 99)
+
+
+def _read_board(reader: Reader, s: State, player: Player, data: Mapping[str, Any], place: str) -> None:
+    t = s.t
+    production = reader.mapping(data.get("production", {"wood": 1}), f"{place}.production", frozenset(RESOURCES))
+    for name in production:
+        if name in RESOURCES:
+            player.levels += LEVEL_STEP[RESOURCES.index(name)] * reader.integer(
+                production, name, f"{place}.production", 0, 0, 2
+            )
+    boats = reader.indices(RESOURCES, data.get("boats", [RESOURCES[t.canal[0]]] * 2), f"{place}.boats")
+    areas = tuple(sorted(t.canal.index(resource) for resource in boats))
+    if len(areas) == 2:
+        player.boats = BOAT_NUMBER[areas]
+    else:
+        reader.fault(f"{place}.boats", "expected the areas of 2 boats")
+    levers = reader.mapping(data.get("levers"), f"{place}.levers")
+    for name, side in levers.items():
+        lever = reader.index(t.lever_names, name, f"{place}.levers")
+        if side not in ("up", "down"):
+            reader.fault(f"{place}.levers.{name}", f"expected up or down, found {side!r}")
+        elif lever >= 0:
+            player.levers |= 1 << lever
+            player.up |= (side == "up") << lever
+    player.coin_track = reader.integer(data, "coin_track", place, 0, 0, len(t.track[0]) - 1)
+    player.card_track = reader.integer(data, "card_track", place, 0, 0, len(t.track[1]) - 1)
+    start = t.start[s.round][len(s.players)]
+    route = [t.river_ids[space] for space in t.routes[s.round]]
+    player.ship = max(0, reader.index(route, data.get("ship", route[start]), f"{place}.ship"))
+
+
+def _read_scorings(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
+    t = s.t
+    slots = ["" if tile < 0 else t.scoring_ids[tile] for tile in s.scoring_tiles]
+    own = data.get("own_tile", slots[seat] or None)
+    if own is not None:
+        player.kept = reader.index(t.scoring_ids, own, f"{place}.own_tile")
+    scored = reader.mapping(data.get("scored"), f"{place}.scored")
+    for name in scored:
+        slot = reader.index(slots, name, f"{place}.scored")
+        number = reader.integer(scored, name, f"{place}.scored", 1, 1, 4)
+        if slot >= 0:
+            player.scored |= 1 << slot
+            player.marks |= number << 3 * slot
+    for name, piece in reader.mapping(data.get("projects"), f"{place}.projects").items():
+        slot = reader.index(slots, name, f"{place}.projects")
+        if slot >= 0:
+            player.projects |= 1 << slot
+            player.on_projects |= bool(piece) << slot
+    used = player.ranch + 2 - player.tier + _on_map(s, player, INHABITANT) + player.on_projects.bit_count()
+    total = t.starting_ranch + t.starting_supply + 2
+    player.supply = reader.integer(data, "supply", place, max(0, total - used), 0, total)
+
+
+def _read_ledger(reader: Reader, player: Player, data: Mapping[str, Any], place: str) -> None:
+    ledger = reader.mapping(data.get("ledger"), f"{place}.ledger", frozenset(SOURCES))
+    for name in ledger:
+        if name in SOURCES:
+            player.ledger[SOURCES.index(name)] = reader.integer(ledger, name, f"{place}.ledger", 0, -9999, 9999)
+    player.vp = reader.integer(data, "points", place, sum(player.ledger), -9999, 9999)
+    player.ledger[CARRIED] += player.vp - sum(player.ledger)
+
+
+def _read_piles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    t = s.t
+    s.discards = sorted(reader.indices(t.card_ids, data.get("discards", []), "discards"))
+    used = Counter(card for player in s.players for card in (*player.hand, *player.display))
+    used.update(s.discards)
+    free = [card for card in range(t.base_card_count) if card not in used]
+    s.deck = sorted(reader.indices(t.card_ids, data["deck"], "deck")) if "deck" in data else free
+    laid = set(s.tiles)
+    grey = [tile for tile, back in enumerate(t.tile_back) if back == "grey" and tile not in laid]
+    s.mound = sorted(reader.indices(t.tile_ids, data["mound"], "mound")) if "mound" in data else grey
+    s.pastures = [tile for tile, back in enumerate(t.tile_back) if back == "pasture" and tile not in laid]
+    pool = reader.sequence(data.get("pool"), "pool")
+    names = t.tile_ids if any(name in t.tile_ids for name in pool) else t.scoring_ids
+    s.pool = reader.indices(names, pool, "pool")
+
+
+def _read_agenda(reader: Reader, s: State, data: Mapping[str, Any]) -> list[Step]:
+    if "agenda" not in data:
+        return [(S_TURN, s.active)]
+    found = []
+    for number, entry in enumerate(reader.sequence(data["agenda"], "agenda")):
+        step = _read_step(reader, s, reader.mapping(entry, f"agenda[{number}]"), f"agenda[{number}]")
+        if step:
+            found.append(step)
+    return found
+
+
+def _read_step(reader: Reader, s: State, entry: Mapping[str, Any], place: str) -> Step:
+    kind = reader.index(STEP_NAMES, entry.get("step"), f"{place}.step")
+    if kind < 0:
+        return ()
+    seat = reader.integer(entry, "seat", place, 0, 0, len(s.players) - 1)
+    fields = STEP_FIELDS.get(kind, ())
+    return (kind, seat, *(_read_field(reader, s.t, s, entry, name, sort, place) for name, sort in fields))
+
+
+def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], name: str, sort: str, place: str) -> Any:
+    value = entry.get(name)
+    place = f"{place}.{name}"
+    if sort == "effect":
+        try:
+            return parse_effect(str(value))
+        except EffectError as error:
+            reader.fault(place, str(error))
+            return (0, ())
+    if sort == "flags":
+        names = list(FLAGS.values())
+        return sum(list(FLAGS)[n] for n in reader.indices(names, value, place))
+    if sort == "count":
+        return reader.integer(entry, name, "", 1, 0, 999)
+    if sort == "scoring" and value is None:
+        return -1
+    if sort == "what" and value in t.scoring_ids:
+        return PROJECT + t.scoring_ids.index(value)
+    if sort == "site":
+        space, _, half = str(value).partition(".")
+        if space.isdecimal() and half in HALVES and 1 <= int(space) <= t.space_count:
+            return int(space) * 2 + HALVES.index(half)
+        reader.fault(place, f"expected a site such as 13.upper, found {value!r}")
+        return 2
+    slots = ["" if tile < 0 else t.scoring_ids[tile] for tile in s.scoring_tiles]
+    names_of: dict[str, Sequence[str]] = {
+        "source": SOURCES,
+        "scoring": t.scoring_ids,
+        "slot": slots,
+        "tile": t.tile_ids,
+        "lever": t.lever_names,
+        "what": t.card_ids,
+        "mode": MODES,
+    }
+    return max(0, reader.index(names_of[sort], value, place))

@@ -1,0 +1,83 @@
+"""The set-up of a game as documented, bounded parameters."""
+
+import secrets
+from typing import Any
+
+import param
+
+from ..components.box import STANDARD
+from .state import BONUS_ONLY_FOR_COINS, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
+
+SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
+
+
+class Setup(param.Parameterized):
+    """Everything that is decided before a game: number of players, seed, data pack, rulings.
+
+    >>> Setup(players=3, seed=7).players
+    3
+    """
+
+    players = param.Integer(default=2, bounds=(2, 4), doc="How many people play.")
+    seed: Any = param.Integer(
+        default=None,
+        allow_None=True,
+        bounds=(0, 2**63 - 1),
+        doc="Decides all chance: the same seed and choices give the same game. A random one if not given.",
+    )
+    dealer: Any = param.Selector(
+        default="auto",
+        objects=["auto", "ask"],
+        doc="Who answers chance: `auto` draws by the seed, `ask` makes each draw a choice, to enter your own game.",
+    )
+    data = param.String(default=STANDARD, doc="Data pack with the components: a name or the path of a folder.")
+    names = param.List(default=[], item_type=str, doc="Names of the players by seat; colours where none is given.")
+    both_forgo_levers = param.Boolean(
+        default=True,
+        doc="Whether both levers that reward a forgone card may react to the same card (lever.skip_card_three).",
+    )
+    discard_bonus: Any = param.Selector(
+        default="always",
+        objects=["always", "for_coins"],
+        doc="Whether the bonus counts for every discarded card or only for those sold for coins (perm.discard_bonus).",
+    )
+    production_tile: Any = param.Selector(
+        default="resources",
+        objects=["resources", "sites"],
+        doc="Whether the production scoring tile counts resources or plain sites (scoretile.sites).",
+    )
+
+    def __init__(self, **params: Any) -> None:
+        unknown = sorted(set(params) - set(type(self).param) - {"name"})
+        if unknown:
+            known = ", ".join(name for name in type(self).param if name != "name")
+            raise TypeError(f"Setup has no parameter {unknown[0]!r}; it has {known}")
+        super().__init__(**params)  # type: ignore[no-untyped-call]
+        if self.seed is None:
+            self.seed = secrets.randbits(32)
+        if len(self.names) > self.players:
+            raise ValueError(f"names: {len(self.names)} names were given for {self.players} players")
+
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat, its colour if it has none."""
+        return self.names[seat] if seat < len(self.names) and self.names[seat] else SEAT_NAMES[seat]
+
+    @property
+    def rulings(self) -> int:
+        """The rulings that differ from the default, as bits for the state."""
+        return (
+            (0 if self.both_forgo_levers else ONE_FORGO_LEVER)
+            | (BONUS_ONLY_FOR_COINS if self.discard_bonus == "for_coins" else 0)
+            | (PLAIN_SITE_COUNT if self.production_tile == "sites" else 0)
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """All parameters as plain data; `Setup(**data)` gives the same set-up."""
+        values = {name: getattr(self, name) for name in type(self).param if name != "name"}
+        return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.to_dict()))

@@ -1,0 +1,101 @@
+## Labels of options: option-<kind of option>
+option-strip = Take { $name } from row { $row } ({ $steps } { $steps ->
+    [one] step
+   *[other] steps
+  }{ $penalty ->
+    [0] {""}
+   *[other] , { $penalty } VP
+  })
+option-play = Play { $name } ({ $cost })
+option-project = Realize the project on { $tile } ({ $cost })
+option-discard = Discard { $name } for { $coins } coins
+option-discard-cost = Discard { $name }
+option-explore-go = Explore: reveal a tile
+option-explore = Lay the tile on space { $space } ({ $reward })
+option-pasture = Place a pasture on space { $space } ({ $reward })
+option-develop = Develop space { $space }, { $half } site ({ $site })
+option-upgrade-house = Upgrade to a house on space { $space }, { $half } site
+option-upgrade-settlement = Upgrade to a settlement on space { $space }, { $half } site
+option-cattle = Place cattle on space { $space }
+option-region = Choose { $region } ({ $reward })
+option-modernize = Place lever { $lever } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }: { $effect }
+option-build = Build { $resource }, level { $level }
+option-track = Advance { $steps } on the { $track } track
+option-give = { $trade }
+option-take = { $gain }
+option-pay = Pay { $way }
+option-score = Score { $tile }: { $category }
+option-keep = Keep { $tile }: { $category }
+option-sail = Sail { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  } to { $space } ({ $reward })
+option-raise = Push lever { $lever } up
+option-common = Take the common part
+option-lever = Use lever { $lever }: { $effect }
+option-boat = Move boat { $boat } to { $resource }{ $coins ->
+    [0] {""}
+   *[other] {" "}for { $coins } coins
+  }
+option-draw = Drawn: { $name }
+option-reveal = Revealed: { $tile }
+option-lay = Starting tile { $tile }
+option-row = Next row: { $name }
+option-deal = Dealt: { $tile }
+option-pass = { $what }
+pass-default = Decline
+pass-turn-part = Skip this part
+pass-score = Do not pay: lose the marker's points
+pass-levers = Done
+pass-hire = Done
+
+half-upper = upper
+half-lower = lower
+site-free = free, no reward
+way-boats = boats to { $places }
+way-lever = lever { $lever }
+way-nothing = nothing
+
+## Prompts of decisions
+prompt-turn = Choose an action strip
+prompt-effect = { $context }: { $what }
+prompt-common = Use the common part of { $strip }, or forgo it for a lever
+prompt-ship = Move your ship
+prompt-discard = Discard { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+prompt-place = Where does { $tile } go?
+prompt-tile_lever = You placed a tile: use the lever?
+prompt-pay_card = How do you pay for { $name }?
+prompt-pay_upgrade = How do you pay for the settlement?
+prompt-pay_cattle = How do you pay for the cattle?
+prompt-forgo_again = Use another lever for the card you forgo?
+prompt-score = Which scoring tile do you score?
+prompt-pay_score = Pay for { $tile }?
+prompt-lever_time = Use levers before they are pushed up?
+prompt-tow = Which boat goes upstream?
+prompt-keep = Keep one of the two scoring tiles
+prompt-lay_tiles = Which starting tile lies on space { $space }?
+prompt-lay_strips = Which strip lies in row { $row }?
+prompt-draw = Which card was drawn?
+prompt-deal_scoring = Which scoring tile was dealt?
+prompt-fill_scoring = Which scoring tile fills the next free area?
+prompt-reveal = Which tile was revealed?
+context-first = { $strip }, first part
+context-left = { $strip }, left of the arrow
+context-common = { $strip }, common part
+context-interim = Interim scoring { $number }
+context-setup = Set-up
+context-river = River
+context-cards = Card effect
+context-projects = Project
+context-sites = Building site
+context-regions = Region reward
+context-tracks = Track reward
+context-lever_effects = Lever
+context-spaces = Space reward
+context-strips = Action

@@ -1,0 +1,97 @@
+## What happened: event-<what>
+event-coins = { $seat } { $amount ->
+    [one] gains 1 coin
+   *[other] gains { $amount } coins
+  }
+event-coins-paid = { $seat } pays { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  }
+event-vases = { $seat } gains { $amount } { $amount ->
+    [one] vase
+   *[other] vases
+  }
+event-vases-paid = { $seat } gives up { $amount } { $amount ->
+    [one] vase
+   *[other] vases
+  }
+event-vp = { $seat } gains { $amount } VP ({ $source })
+event-vp-paid = { $seat } loses { $amount } VP ({ $source })
+event-inhabitants = { $seat } gains { $amount } { $amount ->
+    [one] inhabitant
+   *[other] inhabitants
+  }
+event-inhabitants-paid = { $seat } gives up { $amount } { $amount ->
+    [one] inhabitant
+   *[other] inhabitants
+  }
+event-no_piece = { $amount } { $amount ->
+    [one] inhabitant is
+   *[other] inhabitants are
+  } missing in the supply: nothing is gained for it
+event-draw = { $seat } draws { $detail }
+event-discard = { $seat } discards { $detail }
+event-reshuffle = The discard pile becomes the new draw pile ({ $amount } cards)
+event-no_cards = There are no cards left to draw
+event-track = { $seat } advances { $amount } on the { $detail } track
+event-build_site = { $seat } builds { $detail }, level { $amount }
+event-site_lost = The { $detail } site is at level 2 already: the reward is lost
+event-tier = Tier { $amount } is empty: its inhabitant joins the ranch of { $seat }
+event-strip = { $seat } takes { $detail } from row { $amount }
+event-play = { $seat } plays { $detail }
+event-project = { $seat } realizes the project on { $detail }
+event-reveal = { $seat } reveals { $detail }
+event-place = { $seat } lays { $detail } on space { $amount }
+event-no_tile = No tile can be placed: 2 coins instead
+event-develop = { $seat } develops { $amount }
+event-house = { $seat } builds a house on { $amount }
+event-settlement = { $seat } builds a settlement on { $amount }
+event-cattle = { $seat } places cattle on space { $amount }
+event-region = { $seat } chooses { $amount }
+event-modernize = { $seat } places lever { $amount }
+event-lever = { $seat } uses lever { $amount }
+event-lever_up = { $seat } pushes lever { $amount } up
+event-boat = The boats of { $seat } move to { $detail }
+event-sail = { $seat } sails { $amount } { $amount ->
+    [one] step
+   *[other] steps
+  } to { $detail }
+event-lock = { $seat } crosses a lock: interim scoring { $amount } follows this turn
+event-ending = { $seat } reaches the end of the river: everybody gets equally many turns, then the game ends
+event-interim = Interim scoring { $amount }
+event-score = { $seat } scores { $detail } successfully: { $amount } VP
+event-score-paid = { $seat } fails on { $detail }: { $amount } VP lost
+event-keep = { $seat } keeps a scoring tile
+event-forgo = { $seat } forgoes a part of the action
+event-pass = { $seat } declines
+event-push = The strips are pushed together
+event-round = Round { $amount } begins: all ships return to the start
+event-over = The game is over
+event-lay = { $detail } lies on space { $amount }
+event-row = { $detail } lies in row { $amount }
+event-deal = A scoring tile is dealt
+
+## Where points come from
+source-strip_penalty = strip from a low row
+source-river = river
+source-cards = card effects
+source-projects = special projects
+source-sites = building sites
+source-settlement_penalty = second settlement in a region
+source-surcharges = surcharges paid in points
+source-scoring_tiles = scoring tiles
+source-scoring_payments = payments on scoring tiles
+source-regions = region rewards
+source-tracks = income tracks
+source-track_overflow = steps beyond the end of a track
+source-player_board = player board
+source-cattle = cattle next to settlements
+source-levers_unused = unused levers
+source-lever_effects = lever effects
+source-final_levers = levers at the end
+source-card_points = points on cards
+source-end_effects = game-end effects
+source-tiers = tiers 3 to 5
+source-strips = action strips
+source-spaces = spaces of the map
+source-carried = brought into the position

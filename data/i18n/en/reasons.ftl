@@ -1,0 +1,97 @@
+## Why something is possible or not
+reason-over = The game is over
+reason-unknown = { $problem }
+reason-legal = Possible now: { $label }
+reason-not-now = Not now: { $prompt }. { $needs }
+reason-cannot-pass = This cannot be declined
+reason-dealer = Only a set-up with dealer="ask" lets people say what chance brought
+reason-not-in-hand = { $name } is not in the hand of { $seat }
+reason-kind = { $name } is a { $kind } card, this part takes { $wanted } cards
+reason-coins = Costs { $needed } { $needed ->
+    [one] coin
+   *[other] coins
+  }, has { $has }
+reason-vases = Costs { $needed } { $needed ->
+    [one] vase
+   *[other] vases
+  }, has { $has }
+reason-resources = Needs { $needed }; sites and boats give { $has }, { $missing } missing wherever the boats go
+reason-boats = Needs { $moves } { $moves ->
+    [one] boat
+   *[other] boats
+  } upstream, { $coins } coins on top of the { $price } for the card; has { $has }
+reason-not-in-play = { $tile } is not one of the four scoring tiles in play
+reason-project-done = The project on { $tile } is realized already
+reason-space-taken = Space { $space } has a tile already
+reason-not-adjacent = Space { $space } is not next to a tile (neighbours: { $neighbours })
+reason-no-pasture-left = No pasture is left
+reason-no-tile = There is no tile on space { $space }
+reason-pasture-no-site = Space { $space } is a pasture: nobody can live there
+reason-no-lower-site = The tile on space { $space } has only an upper site
+reason-site-taken = The site is taken by { $piece } of { $owner }
+reason-ranch = Needs { $needed } { $needed ->
+    [one] inhabitant
+   *[other] inhabitants
+  } on the ranch, has { $has }
+reason-cards = Costs { $needed } { $needed ->
+    [one] card
+   *[other] cards
+  }, has { $has }
+reason-no-own-piece = { $seat } has no piece on site { $site }
+reason-is-settlement = There is a settlement already
+reason-no-house-here = There is no house on site { $site }
+reason-no-inhabitant-here = There is no inhabitant on site { $site }
+reason-no-house-left = All { $count } houses are on the map
+reason-no-settlement-left = All { $count } settlements are built
+reason-presences = Needs { $needed } presences next to it, has { $has }
+reason-not-pasture = Space { $space } is no pasture
+reason-pasture-full = The pasture holds { $has } cattle, { $limit } at most
+reason-no-cattle-left = All { $count } cattle are placed
+reason-region-covered = The reward of { $region } is covered until the next interim scoring
+reason-has-lever = Lever { $lever } is placed already
+reason-no-lever = Lever { $lever } is not placed
+reason-lever-used = Lever { $lever } is down until the next interim scoring
+reason-lever-up = Lever { $lever } is up already
+reason-lever-top = Only instead of the own common part of an action
+reason-lever-card = Only instead of playing a card that could be played now
+reason-lever-region = Only while region income is taken
+reason-lever-tile = Only right after placing a tile
+reason-lever-settlement = Chosen with the payment of a settlement
+reason-lever-useless = It would do nothing now
+reason-level2 = The { $resource } site is at level 2 already
+reason-steps = The row allows { $limit } { $limit ->
+    [one] step
+   *[other] steps
+  }
+reason-end-of-river = The ship cannot go that far: the river ends
+reason-scored = { $tile } has been scored already
+reason-not-dealt = { $tile } was not dealt to { $seat }
+reason-boat-there = The boat is there already
+reason-no-boat = There is no boat { $boat } on the canal; equal boats go under number 1
+reason-not-offered = Not among the choices: { $choices }
+reason-no-tile-to-lay = All tiles that can be laid are known: { $choices }
+
+needs-strip = A strip is taken at the beginning of the own turn.
+needs-play = A card can be played in the parts of an action that say so, and in interim scorings.
+needs-discard = A card is discarded where an action or a cost says so.
+needs-explore = Pioneer and Hire allow exploring.
+needs-pasture = Cattle-breeding allows placing a pasture.
+needs-develop = Pioneer and Settle allow developing.
+needs-upgrade = Pioneer, Settle, interim scorings and some effects allow upgrading.
+needs-cattle = The common part of Cattle-breeding allows placing cattle.
+needs-region = Region scoring chooses a region.
+needs-modernize = Progress and some effects allow modernizing.
+needs-build = Rewards with a production site allow building one.
+needs-track = Some building sites advance a track of choice.
+needs-give = Some effects exchange goods.
+needs-take = Some effects let you choose a gain.
+needs-pay = Payments are chosen after what they are for.
+needs-score = Scoring tiles are scored in interim scorings.
+needs-keep = Scoring tiles are chosen in the set-up.
+needs-sail = The ship moves after the action of the own turn.
+needs-raise = Some cards push a lever up.
+needs-common = The common part is used when an action comes to it.
+needs-lever = A lever is used when its moment comes.
+needs-boat = Boats move at the own decisions, but not in the middle of a payment.
+needs-pass = Only what is optional can be declined.
+needs-deal = Only a set-up with dealer="ask" asks for chance.
