@@ -128,7 +128,7 @@ def _setup(reader: Reader, data: Mapping[str, Any]) -> Setup:
         setup = Setup(**given)
     except (TypeError, ValueError) as error:
         raise PositionError([f"setup: {error}"]) from None
-    if players and len(players) != setup.players:
+    if len(players) > setup.players:
         reader.fault("players", f"expected {setup.players} players, found {len(players)}")
     return setup
 
