@@ -296,11 +296,13 @@ def cattle_ways(s: State, seat: int, space: int) -> list[Way]:
 
 
 def cattle_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
-    if s.players[seat].cattle >= s.t.cattle_count:
+    player = s.players[seat]
+    if player.cattle >= s.t.cattle_count:
         return
     pasture = s.t.is_pasture
+    most = min(s.t.pasture_capacity, player.ranch + player.modifiers[CATTLE_DISCOUNT])  # points can replace the rest
     for space, tile in enumerate(s.tiles):
-        if pasture[tile] and cattle_ways(s, seat, space):
+        if pasture[tile] and herd(s, space) < most:
             out.append(CATTLE << SHIFT | space)
 
 

@@ -70,6 +70,7 @@ from .codes import (
     TRACK,
     UPGRADE,
 )
+from .levers import boat_options, free_levers
 from .state import State, Step
 
 OPTION_PASS: Final = PASS << SHIFT
@@ -187,13 +188,13 @@ def run(s: State) -> None:
             return
         seat = step[1]
         player = s.players[seat]
-        free = levers.free_levers(s, seat) if player.up & s.t.free_levers else None
+        free = free_levers(s, seat) if player.up & s.t.free_levers else None
         if len(main) == 1 and (main[0] != OPTION_PASS or not free):
             CHOSEN[main[0] >> SHIFT](s, step, main[0] & ARGUMENT)
             continue
         if free:
             main += free
-        main += levers.boat_options(s, player)
+        main += boat_options(s, player)
         s.options = main
         return
     s.options = []

@@ -30,7 +30,7 @@ from .codes import (
     TRACK,
 )
 from .events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
-from .exploring import coins_for_pasture, explore, no_pasture, pasture_options
+from .exploring import coins_for_pasture, explore, pasture_options
 from .gains import (
     advance,
     build_site,
@@ -254,37 +254,62 @@ def effect_step(s: State, step: Step) -> list[int] | None:
     return offers(s, seat, effect, source, flags)
 
 
+class Plan:
+    """An effect looked at once: how each alternative offers its choices."""
+
+    __slots__ = ("card", "effect", "forced", "offers")
+
+    def __init__(self, effect: Effect) -> None:
+        inner = effect[1] if effect[0] == w.REPEAT else effect
+        alternatives = inner[1] if inner[0] == w.ALT else (inner,)
+        self.effect = effect  # kept alive, so that its identity stays its own
+        self.offers = tuple((OFFER[one[0]], one, index) for index, one in enumerate(alternatives))
+        self.card = any(one[0] in CARD_WORDS for one in alternatives)
+        self.forced = effect[0] in FORCED
+
+
+PLANS: dict[int, Plan] = {}
+"""By identity of the effect: hashing nested tuples anew for each choice would cost more than the choice."""
+
+
+def plan_of(effect: Effect) -> Plan:
+    plan = PLANS[id(effect)] = Plan(effect)
+    return plan
+
+
 def offers(s: State, seat: int, effect: Effect, source: int, flags: int) -> list[int] | None:
     """The choices of an effect whose parts are alternatives."""
-    word = effect[0]
-    inner = effect[1] if word == w.REPEAT else effect
-    alternatives = inner[1] if inner[0] == w.ALT else (inner,)
+    plan = PLANS.get(id(effect)) or plan_of(effect)
     out: list[int] = []
-    card = False
-    for index, alternative in enumerate(alternatives):
-        offer = OFFER[alternative[0]]
+    for offer, alternative, index in plan.offers:
         if offer is None:
             out.append(TAKE << SHIFT | index)
         else:
             offer(s, seat, alternative, index, out)
-            if alternative[0] in CARD_WORDS:
-                card = True
-    if word == w.PLACE_PASTURE and no_pasture(s):
+    if plan.card or flags & IN_COMMON:
+        _add_forgo_levers(s, seat, plan.card, flags, out)
+    if flags & MANDATORY or plan.forced:
+        if out:
+            return out
+        s.agenda.pop()
+        return None
+    if effect[0] == w.PLACE_PASTURE and not out:
         s.agenda.pop()
         coins_for_pasture(s, seat, source)
         return None
-    if card:
-        t = s.t
-        out.extend([LEVER << SHIFT | lever for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_FORGO_CARD]]])
-    if flags & IN_COMMON:
-        top_levers(s, seat, out)
-    if flags & MANDATORY or word in FORCED:
-        if not out:
-            s.agenda.pop()
-            return None
-        return out
     out.append(OPTION_PASS)
     return out
+
+
+def _add_forgo_levers(s: State, seat: int, card: bool, flags: int, out: list[int]) -> None:
+    """Levers for which a card or the whole common part can be forgone."""
+    up = s.players[seat].up
+    if not up:
+        return
+    if card:
+        out.extend([LEVER << SHIFT | lever for lever in s.t.lever_bits[up & s.t.levers_on[T_FORGO_CARD]]])
+    if flags & IN_COMMON:
+        top_levers(s, seat, out)
 
 
 # What happens with a chosen option.

@@ -99,10 +99,6 @@ def pasture_options(s: State, _seat: int, _effect: Effect, _index: int, out: lis
         out.extend([PASTURE << SHIFT | space for space in s.frontier])
 
 
-def no_pasture(s: State) -> bool:
-    return not s.pastures or not s.frontier
-
-
 def place_pasture(s: State, step: Step, space: int) -> None:
     s.agenda.pop()
     place_tile(s, step[1], space, s.pastures.pop(0))

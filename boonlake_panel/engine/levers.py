@@ -23,7 +23,7 @@ from .codes import (
 from .events import E_FORGO, E_MODERNIZE
 from .gains import fire, gain_coins, pay_coins, push
 from .measures import scored_presences
-from .payment import boats_after_move, upstream_price
+from .payment import BOATS_AFTER_MOVE, upstream_price
 from .state import BOATS, COIN_DISCOUNT, LEVER_DISCOUNT, ONE_FORGO_LEVER, Player, State, Step
 from .tables import (
     T_ANY_TIME,
@@ -47,8 +47,11 @@ def lever_price(s: State, player: Player, lever: int, change: int) -> int:
 
 def modernize_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
     player = s.players[seat]
-    for lever in range(len(s.t.lever_cost)):
-        if not player.levers >> lever & 1 and lever_price(s, player, lever, effect[2]) <= player.coins:
+    modifiers = player.modifiers
+    limit = player.coins + modifiers[LEVER_DISCOUNT] + modifiers[COIN_DISCOUNT] - effect[2]
+    levers = player.levers
+    for lever, cost in enumerate(s.t.lever_cost):
+        if cost <= limit and not levers >> lever & 1:
             out.append(MODERNIZE << SHIFT | lever)
 
 
@@ -100,7 +103,7 @@ def move_boat(s: State, step: Step, argument: int) -> None:
         s.agenda.pop()
     elif area < BOATS[player.boats][boat]:
         pay_coins(s, seat, upstream_price(s, player), STRIPS)
-    set_boats(s, seat, boats_after_move(player.boats, boat, area))
+    set_boats(s, seat, BOATS_AFTER_MOVE[player.boats][argument])
 
 
 def tow_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:

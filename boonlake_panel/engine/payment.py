@@ -1,7 +1,7 @@
 """Every useful way to pay for a card or special project with sites, boats and helpers that replace resources.
 
-A placement says where the boats go. Moving downstream is free, so a placement is worse than another one that needs no
-more coins, lacks no more resources and leaves no boat further downstream; worse placements are dropped.
+A placement says where the boats go. Boats can move at any time, so a placement is dropped if another one that lacks no
+more resources, followed by further moves, leads to the same arrangement without costing more.
 """
 
 from typing import Final
@@ -48,8 +48,8 @@ def _placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placem
 
 
 def _worse(one: Placement, other: Placement) -> bool:
-    upstream = all(a >= b for a, b in zip(BOATS[one[2]], BOATS[other[2]], strict=True))
-    return upstream and one[0] >= other[0] and one[1] >= other[1]
+    """Whether the other placement, followed by boat moves that are possible anyway, gives no less for no more."""
+    return one[0] >= other[0] and one[1] >= other[1] + upstream_moves(BOATS[other[2]], BOATS[one[2]])
 
 
 def moves_by_vector(t: Tables, levels: int, boats: int) -> tuple[int, ...]:
@@ -154,7 +154,7 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
         for bits, discount, extra in sets:
             if discount >= missing and total <= player.coins + extra and _minimal(t, bits, missing):
                 found.append((total, boats, bits))
-    useful = [one for one in found if not any(_wasteful(one, other) for other in found if other != one)]
+    useful = [one for one in found if not any(_wasteful(one, other, upstream) for other in found if other != one)]
     return sorted(useful, key=lambda way: (way[2], way[0], way[1]))
 
 
@@ -165,15 +165,20 @@ def _minimal(t: Tables, bits: int, missing: int) -> bool:
     return all(total - joker.discount < missing for joker in parts)
 
 
-def _wasteful(one: Way, other: Way) -> bool:
-    """Whether the other way uses no further lever and leaves coins and boats at least as well."""
-    if other[2] & ~one[2] or other[0] > one[0]:
+def _wasteful(one: Way, other: Way, upstream: int) -> bool:
+    """Whether the other way uses no further lever and leaves at least as much, also if its boats then move on."""
+    if other[2] & ~one[2]:
         return False
-    return all(a >= b for a, b in zip(BOATS[one[1]], BOATS[other[1]], strict=True))
+    return other[0] + upstream * upstream_moves(BOATS[other[1]], BOATS[one[1]]) <= one[0]
 
 
-def boats_after_move(boats: int, boat: int, area: int) -> int:
-    """The number of the arrangement after one boat went to another area."""
+def _boats_after_move(boats: int, boat: int, area: int) -> int:
     areas = list(BOATS[boats])
-    areas[boat] = area
+    areas[min(boat, len(areas) - 1)] = area
     return BOAT_NUMBER[tuple(sorted(areas))]
+
+
+BOATS_AFTER_MOVE: Final = tuple(
+    tuple(_boats_after_move(boats, boat, area) for boat in (0, 1) for area in range(4)) for boats in range(len(BOATS))
+)
+"""By arrangement and boat * 4 + area: the arrangement after the move."""
