@@ -152,17 +152,22 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
     for missing, moves, boats in placements(t, player.levels, player.boats, vector):
         total = coins + moves * upstream
         for bits, discount, extra in sets:
-            if discount >= missing and total <= player.coins + extra and _minimal(t, bits, missing):
+            if (
+                discount >= missing
+                and total <= player.coins + extra
+                and _minimal(t, bits, missing, total - player.coins)
+            ):
                 found.append((total, boats, bits))
     useful = [one for one in found if not any(_wasteful(one, other, upstream) for other in found if other != one)]
     return sorted(useful, key=lambda way: (way[2], way[0], way[1]))
 
 
-def _minimal(t: Tables, bits: int, missing: int) -> bool:
-    """Whether each lever of the set is needed for the missing resources."""
+def _minimal(t: Tables, bits: int, missing: int, short: int) -> bool:
+    """Whether each lever of the set is needed, for the missing resources or for the coins that fall short."""
     parts: list[Joker] = [joker for lever in t.lever_bits[bits] if (joker := t.lever_joker[lever]) is not None]
     total = sum(joker.discount for joker in parts)
-    return all(total - joker.discount < missing for joker in parts)
+    coins = sum(joker.coins for joker in parts)
+    return all(total - joker.discount < missing or coins - joker.coins < short for joker in parts)
 
 
 def _wasteful(one: Way, other: Way, upstream: int) -> bool:
