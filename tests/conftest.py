@@ -147,6 +147,18 @@ NEEDS: dict[str, Callable[[], str]] = {
 """Marker: what is missing for its tests, or nothing."""
 
 
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of Chromium, for tests marked `browser`."""
+    return find_chromium() or ""
+
+
+@pytest.fixture(scope="session")
+def postgres_programs() -> Path:
+    """The folder with initdb and pg_ctl, for tests marked `postgres`."""
+    return find_postgres() or Path()
+
+
 @pytest.fixture(autouse=True)
 def _needs(request: pytest.FixtureRequest) -> None:
     for name, lacks in NEEDS.items():
