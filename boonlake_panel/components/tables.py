@@ -1,4 +1,4 @@
-"""What is printed on the components: one immutable record per row of a table. Those of the board are in `board_tables`."""
+"""What is printed on the components: one immutable record per row of a table (the board: `board_tables`)."""
 
 from dataclasses import dataclass
 
