@@ -24,10 +24,9 @@ from .position import to_position
 from .position_reading import from_position
 from .reasons import Reason
 from .setup import Setup
-from .starting import new_state
+from .starting import state_for
 from .state import Event as RawEvent
 from .state import State
-from .tables import tables_of
 
 
 class IllegalChoice(ValueError):
@@ -120,8 +119,7 @@ class Game:
 
     def __init__(self, setup: Setup | None = None) -> None:
         self.setup = setup or Setup()
-        tables = tables_of(self.setup.data)
-        state = new_state(tables, self.setup.players, self.setup.seed, self.setup.dealer == "ask", self.setup.rulings)
+        state = state_for(self.setup)
         state.log = []
         run(state)
         self._log = tuple(state.log)
@@ -208,8 +206,10 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most points once the game is over; tied players share the win."""
+        """The seats with the most points once the game is over; ties are shared, a person wins a solo tie."""
         best = max(self.scores)
+        if self.over and self._state.solo is not None:
+            return (0,) if self.scores[0] == best else (1,)
         return tuple(seat for seat, points in enumerate(self.scores) if points == best) if self.over else ()
 
     @property
@@ -249,7 +249,8 @@ class Game:
 
     def determinize(self, seat: int, seed: int) -> "Game":
         """A game that a seat cannot tell from this one, with everything hidden dealt anew."""
-        return Game._of(self.setup, determinized(self._state, seat, seed), ())
+        setup = Setup(**{**self.setup.to_dict(), "dealer": "auto"}) if self._state.asking else self.setup
+        return Game._of(setup, determinized(self._state, seat, seed), ())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.position() == other.position()

@@ -3,11 +3,25 @@
 from typing import Any
 
 from .chance import mix
-from .codes import S_DEAL_SCORING, S_FILL_SCORING, S_KEEP
-from .core import run
+from .codes import (
+    S_DEAL_SCORING,
+    S_DRAW,
+    S_FILL_SCORING,
+    S_KEEP,
+    S_LAY_STRIPS,
+    S_LAY_TILES,
+    S_PAY_CARD,
+    S_REVEAL,
+)
+from .core import HANDLERS, NO_FREE_OPTIONS, run
+from .levers import boat_options, free_levers
 from .position import to_position
 from .setup import Setup
 from .state import State
+
+CHANCE = (S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL)
+ATTEMPTS = 50
+"""Deals to try until the seat that is being asked has a choice with its new cards."""
 
 
 def choosing_tiles(s: State) -> bool:
@@ -23,6 +37,8 @@ def masked(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     data["mound"] = len(s.mound)
     data["pool"] = len(s.pool)
     del data["chance"]
+    if s.solo is not None:
+        data["solo"]["stack"] = len(s.solo.stack)
     data["setup"]["seed"] = None
     choosing = choosing_tiles(s)
     for other, player in enumerate(data["players"]):
@@ -39,20 +55,47 @@ def masked(setup: Setup, s: State, seat: int) -> dict[str, Any]:
 
 
 def determinized(s: State, seat: int, seed: int) -> State:
-    """A copy in which everything that the seat does not know is dealt anew."""
+    """A copy in which everything that the seat does not know is dealt anew, and chance answers by itself."""
     new = s.copy()
     new.seed = mix(seed ^ mix(s.counter))
     new.counter = 0
-    others = [player for other, player in enumerate(new.players) if other != seat]
-    pool = sorted([*new.deck, *(card for player in others for card in player.hand)])
-    for player in others:
-        player.hand = sorted(new.pick(pool) for _ in range(len(player.hand)))
-    new.deck = pool
+    new.asking = False
     if choosing_tiles(new):
         _deal_tiles_anew(new, seat)
-    if new.agenda and new.agenda[-1][1] != seat:
-        run(new)  # the options of the one to move depend on cards that were just dealt anew
+    shown = [step[2] for step in s.agenda if step[0] == S_PAY_CARD]  # cards that are just being paid for
+    for _ in range(ATTEMPTS):
+        _deal_hands_anew(new, seat, shown)
+        if not new.agenda or new.agenda[-1][0] in CHANCE or new.agenda[-1][1] == seat:
+            break
+        if _ask_again(new):
+            break
+    if s.asking and new.agenda and new.agenda[-1][0] in CHANCE:
+        run(new)
     return new
+
+
+def _deal_hands_anew(s: State, seat: int, shown: list[int]) -> None:
+    others = [player for other, player in enumerate(s.players) if other != seat]
+    pool = sorted([*s.deck, *(card for player in others for card in player.hand if card not in shown)])
+    for player in others:
+        known = [card for card in player.hand if card in shown]
+        player.hand = sorted([*known, *(s.pick(pool) for _ in range(len(player.hand) - len(known)))])
+    s.deck = pool
+
+
+def _ask_again(s: State) -> bool:
+    """The open decision of another seat with its new cards; whether the deal leaves it something to decide.
+
+    Somebody who is asked has more than one answer, and everybody at the table can see that.
+    """
+    step = s.agenda[-1]
+    main = HANDLERS[step[0]](s, step) or []
+    if not NO_FREE_OPTIONS[step[0]]:
+        main = [*main, *free_levers(s, step[1])]
+    s.options = main
+    if not NO_FREE_OPTIONS[step[0]]:
+        s.options = [*main, *boat_options(s, s.players[step[1]])]
+    return len(main) > 1
 
 
 def _deal_tiles_anew(s: State, seat: int) -> None:
