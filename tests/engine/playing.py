@@ -1,0 +1,152 @@
+"""Random playthroughs for tests: how to choose, what a game may never violate, and every key that there is."""
+
+import hashlib
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from boonlake_panel.components.box import Box
+from boonlake_panel.components.words import ACTIONS, REGIONS, RESOURCES
+from boonlake_panel.engine import Game, Setup
+from boonlake_panel.engine.codes import ARGUMENT, BOAT, PASS, SHIFT
+from boonlake_panel.engine.state import State
+
+CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:")
+TRADES = (
+    *(
+        "give:3coins",
+        "give:3cards",
+        "give:1inhabitant",
+        "give:2cards",
+        "give:4coins",
+        "give:1vase",
+        "give:1vase+2coins",
+    ),
+    *("give:5cards", "give:4vp", "give:2vases", "take:1card", "take:2cards", "take:2coins", "take:1vase"),
+    *("pay:0coins", "pay:4coins", "pay:1inhabitant", "pay:2inhabitants+4vp", "pay:3coins+boats.wood.iron"),
+)
+
+
+def pick(rng: random.Random, options: Sequence[int]) -> int:
+    """Mostly something that builds: boat moves and passing come up often enough without being asked for."""
+    if rng.random() < 0.85:
+        options = [option for option in options if option >> SHIFT not in (BOAT, PASS)] or options
+    return rng.choice(options)
+
+
+def walk(setup: Setup, seed: int) -> Iterator[tuple[Game, str]]:
+    """A random playthrough: each game with the key that led to it, from the set-up to the end."""
+    rng = random.Random(seed)
+    game = Game(setup)
+    yield game, ""
+    while game.decision:
+        options = dict(zip(game.state.options, game.decision.keys, strict=True))
+        key = options[pick(rng, list(options))]
+        game = game.play(key)
+        yield game, key
+
+
+def digest(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@cache
+def universe(box: Box) -> tuple[str, ...]:
+    """Every key of the notation, as far as they can be listed."""
+    cards = [card.id for card in box.cards]
+    scoring = [tile.id for tile in box.scoring_tiles]
+    tiles = [tile.id for tile in box.tiles]
+    levers = [f"{lever.row}.{lever.column}" for lever in box.levers]
+    spaces = [str(space.number) for space in box.spaces]
+    sites = [f"{space}.{half}" for space in spaces for half in ("upper", "lower")]
+    names: dict[str, Sequence[str]] = {
+        **dict.fromkeys(("strip", "row"), ACTIONS),
+        **dict.fromkeys(("play", "discard", "draw"), cards),
+        **dict.fromkeys(("project", "score", "keep", "deal"), scoring),
+        **dict.fromkeys(("explore", "pasture", "cattle"), spaces),
+        **dict.fromkeys(("develop", "upgrade"), sites),
+        **dict.fromkeys(("modernize", "lever", "raise"), levers),
+        **dict.fromkeys(("reveal", "lay"), tiles),
+        "region": REGIONS,
+        "build": RESOURCES,
+        "track": ("coin", "card"),
+        "sail": [str(steps) for steps in range(1, 10)],
+        "boat": [f"{boat}.{resource}" for boat in (1, 2) for resource in RESOURCES],
+    }
+    listed = [f"{name}:{argument}" for name, arguments in names.items() for argument in arguments]
+    return (*listed, *TRADES, "explore", "common", "pass")
+
+
+def violations(game: Game) -> list[str]:
+    """What cannot be, counted from the plain data of the position without the engine's help."""
+    data = game.position()
+    box = game.box
+    found = [fault for seat in range(len(data["players"])) for fault in _pieces(data, seat)]
+    found += [f"seat {seat}: {faults}" for seat, faults in enumerate(map(_goods, data["players"])) if faults]
+    cards = Counter([*data["deck"], *data["discards"]])
+    for player in data["players"]:
+        cards.update([*player["hand"], *player["display"]])
+    if cards != Counter(card.id for card in box.cards):
+        found.append(f"cards: {(cards - Counter(card.id for card in box.cards))}")
+    found += _tiles(data, box)
+    if sorted(data["strips"]) != sorted(ACTIONS):
+        found.append(f"strips: {data['strips']}")
+    for seat, points in enumerate(game.scores):
+        if sum(game.ledger[seat].values()) != points:
+            found.append(f"seat {seat}: the ledger adds up to {sum(game.ledger[seat].values())}, not {points}")
+    return found
+
+
+def _pieces(data: dict[str, Any], seat: int) -> list[str]:
+    player = data["players"][seat]
+    on_map: Counter[str] = Counter()
+    cattle = 0
+    for space in data["map"].values():
+        on_map.update(space[half]["piece"] for half in ("upper", "lower") if space.get(half, {}).get("seat") == seat)
+        cattle += space.get("cattle", [0] * 4)[seat]
+    inhabitants = player["ranch"] + player["supply"] + 2 - player["tier_bonuses"]
+    inhabitants += on_map["inhabitant"] + sum(player["projects"].values())
+    counts = {
+        "inhabitants": (inhabitants, 10),
+        "houses": (6 - player["houses"] + player["houses_aside"] + on_map["house"], 6),
+        "settlements": (4 - player["settlements"] + on_map["settlement"], 4),
+        "cattle": (5 - player["cattle"] + cattle, 5),
+        "boats": (len(player["boats"]), 2),
+    }
+    return [f"seat {seat}: {has} {what}, not {all_}" for what, (has, all_) in counts.items() if has != all_]
+
+
+def _goods(player: dict[str, Any]) -> list[str]:
+    numbers = ("coins", "vases", "ranch", "supply", "houses", "houses_aside", "settlements", "cattle")
+    return [name for name in numbers if player[name] < 0]
+
+
+def _tiles(data: dict[str, Any], box: Box) -> list[str]:
+    held = [step["tile"] for step in data["agenda"] if step["step"] == "place"]
+    laid = [space["tile"] for space in data["map"].values()]
+    back = {tile.id: tile.back for tile in box.tiles}
+    grey = sorted(tile for tile in [*data["mound"], *held, *laid] if back[tile] == "grey")
+    starting = [tile for tile in laid if back[tile] in "234"]
+    found = [] if grey == sorted(tile for tile in back if back[tile] == "grey") else [f"grey tiles: {grey}"]
+    if len(set(laid)) != len(laid) or len(starting) != {2: 6, 3: 8, 4: 10}[len(data["players"])]:
+        found.append(f"tiles on the map: {laid}")
+    for number, space in data["map"].items():
+        if sum(space.get("cattle", [])) > (4 if back[space["tile"]] == "pasture" else 0):
+            found.append(f"space {number}: {space}")
+    return found
+
+
+def kind_and_argument(option: int) -> tuple[int, int]:
+    return option >> SHIFT, option & ARGUMENT
+
+
+def same_state(a: State, b: State) -> bool:
+    """Whether two states are equal in everything that matters: not the log, nor the order of the discard pile."""
+    plain = [name for name in State.__slots__ if name not in ("t", "players", "log", "discards")]
+    if any(getattr(a, name) != getattr(b, name) for name in plain) or sorted(a.discards) != sorted(b.discards):
+        return False
+    pairs = zip(a.players, b.players, strict=True)
+    return all(getattr(x, name) == getattr(y, name) for x, y in pairs for name in type(x).__slots__)
