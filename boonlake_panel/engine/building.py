@@ -260,18 +260,24 @@ def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
     player = s.players[seat]
     t = s.t
     crowded = has_settlement(s, seat, t.region[site >> 1])
-    s.sites[site] = SETTLEMENT * 8 + seat + 1
-    player.settlements += 1
+    exchange_house(s, seat, site)
     if mode == SWAP:
+        player.aside -= 1
         player.houses -= 1
-    else:
-        player.aside += 1
-    if s.log is not None:
-        s.log.append((E_SETTLEMENT, seat, site, SITES, ""))
     check_tiers(s, seat)
     if crowded and mode != SWAP:
         gain_vp(s, seat, t.same_region_vp, SETTLEMENT_PENALTY)
     gain_vp(s, seat, t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)], SITES)
+
+
+def exchange_house(s: State, seat: int, site: int) -> None:
+    """The topmost settlement takes the place of a house, which is laid aside."""
+    player = s.players[seat]
+    s.sites[site] = SETTLEMENT * 8 + seat + 1
+    player.settlements += 1
+    player.aside += 1
+    if s.log is not None:
+        s.log.append((E_SETTLEMENT, seat, site, SITES, ""))
 
 
 # Cattle.

@@ -8,7 +8,9 @@ from .codes import (
     BUILD,
     CARDS,
     CATTLE,
+    CATTLE_POINTS,
     COMMON,
+    CORNER,
     DEAL,
     DEVELOP,
     DISCARD,
@@ -26,11 +28,13 @@ from .codes import (
     PASTURE,
     PAY,
     PLAY,
+    PLAYER_BOARD,
     PROJECT,
     PROJECTS,
     RAISE,
     REGION,
     REGIONS,
+    REMOVE,
     REVEAL,
     RIVER,
     ROW,
@@ -45,6 +49,7 @@ from .codes import (
     SCORING_PAYMENTS,
     SHIFT,
     SITES,
+    SOLO_TILE,
     SPACES,
     STRIP,
     STRIPS,
@@ -56,6 +61,7 @@ from .codes import (
 from .effects import chosen_effect, terms
 from .scoring import USE
 from .state import BOATS, Event, State, Step
+from .turn import EMINENCE
 
 OPTION_RULES = {
     STRIP: "turn.choose_strip",
@@ -81,6 +87,9 @@ OPTION_RULES = {
     LAY: "setup.start_tiles",
     ROW: "setup.action_order",
     DEAL: "setup.scoring_tile_choice",
+    SOLO_TILE: "solo.turn.reveal",
+    CORNER: "solo.location.preferred",
+    REMOVE: "solo.difficulty",
 }
 LEVER_RULES = {
     "vase_trade": "lever.vase_trade",
@@ -241,6 +250,9 @@ VP_RULES = (
     "general.vp_track",
     "general.vp_track",
     "general.vp_track",
+    "solo.none_left",
+    "solo.interim.income",
+    "solo.final.b_tiles",
 )
 """By source of the points."""
 
@@ -283,12 +295,55 @@ EVENT_RULES = {
     "lay": "setup.start_tiles",
     "row": "setup.action_order",
     "deal": "setup.scoring_tile_choice",
+    "solo_tile": "solo.turn.reveal",
+    "refill": "solo.stack.refill",
+    "solo_strip": "solo.lower.choose",
+    "search": "solo.location.search",
+    "no_place": "solo.location.search",
+    "missing": "solo.none_left",
+    "solo_cattle": "solo.cattle.best_pasture",
+    "solo_region": "solo.region.choose",
 }
+
+
+UPPER_RULES = {1: "solo.upper.settle", 2: "solo.upper.cattle"}
+EMINENCE_RULES = {
+    "house": "solo.build.house",
+    "settlement": "solo.build.settlement",
+    "cattle": "solo.cattle.free",
+    "sail": "solo.ship.full_steps",
+    "strip": "solo.lower.choose",
+    "place": "solo.location.search",
+}
+EMINENCE_VP_RULES = {
+    REGIONS: "solo.region.payout",
+    PLAYER_BOARD: "solo.interim.income",
+    CATTLE_POINTS: "solo.interim.income",
+}
+ACTION_RULES = ("pioneer", "settle", "cattle", "", "hire", "builder_progress", "builder_progress")
+
+
+def _eminence_rule(s: State, what: str, source: int, detail: object) -> str:
+    """The rule behind something that the Wise Eminence did."""
+    if what == "vp":
+        if source == REGIONS and s.active != EMINENCE:
+            return "solo.region.by_player"
+        return EMINENCE_VP_RULES.get(source, "")
+    if what == "solo_upper":
+        return UPPER_RULES.get(detail if isinstance(detail, int) else -1, "solo.upper.other")
+    if what == "cactus":
+        action = detail[1] if isinstance(detail, tuple) else -1
+        return f"solo.action.{ACTION_RULES[action]}" if action >= 0 else "solo.upper.other"
+    return EMINENCE_RULES.get(what, "")
 
 
 def event_rule(s: State, event: Event) -> str:
     """The rule that an event rests on."""
-    what, _, amount, source, _ = event
+    what, seat, amount, source, detail = event
+    if s.solo is not None and seat == EMINENCE:
+        rule = _eminence_rule(s, what, source, detail)
+        if rule:
+            return rule
     if what == "vp":
         return VP_RULES[source]
     if what == "lever":

@@ -39,6 +39,9 @@ LAY: Final = 27  # starting tile, dealer
 ROW: Final = 28  # action strip of the next row, dealer
 DEAL: Final = 29  # scoring tile, dealer
 PASS: Final = 30
+SOLO_TILE: Final = 31  # tile of the Wise Eminence, dealer
+CORNER: Final = 32  # corner of the figure on a back, dealer
+REMOVE: Final = 33  # solo tile taken out in the set-up, dealer
 
 OPTION_NAMES: Final = {
     STRIP: "strip",
@@ -71,6 +74,9 @@ OPTION_NAMES: Final = {
     ROW: "row",
     DEAL: "deal",
     PASS: "pass",
+    SOLO_TILE: "solo",
+    CORNER: "corner",
+    REMOVE: "remove",
 }
 
 # Steps of the agenda: (step, seat, ...).
@@ -102,6 +108,15 @@ S_END_INTERIM: Final = 24
 S_FINAL: Final = 25
 S_INTERIM: Final = 26  # (.., seat)
 S_TOW: Final = 27  # (.., seat)
+S_SOLO_REMOVE: Final = 28
+S_SOLO_CORNER: Final = 29
+S_SOLO_TURN: Final = 30
+S_SOLO_UPPER: Final = 31
+S_SOLO_LOWER: Final = 32
+S_SOLO_EXPLORE: Final = 33
+S_SOLO_SHIP: Final = 34
+S_SOLO_COMMON: Final = 35
+S_SOLO_INCOME: Final = 36
 
 STEP_NAMES: Final = (
     "lay_tiles",
@@ -132,6 +147,15 @@ STEP_NAMES: Final = (
     "final",
     "interim",
     "tow",
+    "solo_remove",
+    "solo_corner",
+    "solo_turn",
+    "solo_upper",
+    "solo_lower",
+    "solo_explore",
+    "solo_ship",
+    "solo_common",
+    "solo_income",
 )
 
 # Flags of an effect step.
@@ -171,6 +195,9 @@ SOURCES: Final = (
     "strips",
     "spaces",
     "carried",
+    "missing_pieces",
+    "cactus",
+    "unrevealed_tiles",
 )
 STRIP_PENALTY: Final = 0
 RIVER: Final = 1
@@ -195,3 +222,6 @@ TIERS: Final = 19
 STRIPS: Final = 20  # coins and cards of a strip, never points in the base game
 SPACES: Final = 21  # rewards of map spaces, likewise
 CARRIED: Final = 22  # points of a position that was set up by hand without a ledger
+MISSING_PIECES: Final = 23  # the Wise Eminence's points for pieces that it has no more
+CACTUS_POINTS: Final = 24
+UNREVEALED_TILES: Final = 25

@@ -6,13 +6,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from . import building, cards, effects, exploring, levers, river, scoring, starting, turn
+from . import building, cards, effects, exploring, levers, river, scoring, solo, starting, turn
 from .codes import (
     ARGUMENT,
     BOAT,
     BUILD,
     CATTLE,
     COMMON,
+    CORNER,
     DEAL,
     DEVELOP,
     DISCARD,
@@ -31,6 +32,7 @@ from .codes import (
     PROJECT,
     RAISE,
     REGION,
+    REMOVE,
     REVEAL,
     ROW,
     S_COMMON,
@@ -58,12 +60,22 @@ from .codes import (
     S_REVEAL,
     S_SCORE,
     S_SHIP,
+    S_SOLO_COMMON,
+    S_SOLO_CORNER,
+    S_SOLO_EXPLORE,
+    S_SOLO_INCOME,
+    S_SOLO_LOWER,
+    S_SOLO_REMOVE,
+    S_SOLO_SHIP,
+    S_SOLO_TURN,
+    S_SOLO_UPPER,
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
     SAIL,
     SCORE,
     SHIFT,
+    SOLO_TILE,
     STEP_NAMES,
     STRIP,
     TAKE,
@@ -107,6 +119,15 @@ _HANDLERS: dict[int, Handler] = {
     S_FINAL: scoring.final,
     S_INTERIM: scoring.interim,
     S_TOW: levers.tow,
+    S_SOLO_REMOVE: solo.remove_tiles,
+    S_SOLO_CORNER: solo.corner,
+    S_SOLO_TURN: solo.solo_turn,
+    S_SOLO_UPPER: solo.upper_half,
+    S_SOLO_LOWER: solo.lower_half,
+    S_SOLO_EXPLORE: solo.explore_step,
+    S_SOLO_SHIP: solo.solo_ship,
+    S_SOLO_COMMON: solo.solo_common,
+    S_SOLO_INCOME: solo.solo_income,
 }
 HANDLERS: Final = tuple(_HANDLERS[step] for step in range(len(STEP_NAMES)))
 """By step: carries it out and gives nothing, or gives the choices that it needs."""
@@ -121,6 +142,13 @@ PAYMENTS: Final[dict[int, Chosen]] = {
 
 def _pay(s: State, step: Step, way: int) -> None:
     PAYMENTS[step[0]](s, step, way)
+
+
+def _revealed(s: State, step: Step, tile: int) -> None:
+    if step[0] == S_SOLO_EXPLORE:
+        solo.explored(s, step, tile)
+    else:
+        exploring.revealed(s, step, tile)
 
 
 def _pass(s: State, step: Step, argument: int) -> None:
@@ -156,17 +184,25 @@ _CHOSEN: dict[int, Chosen] = {
     LEVER: levers.use_lever,
     BOAT: levers.move_boat,
     DRAW: effects.drawn,
-    REVEAL: exploring.revealed,
+    REVEAL: _revealed,
     LAY: starting.lay,
     ROW: starting.row,
     DEAL: starting.deal,
     PASS: _pass,
+    SOLO_TILE: solo.reveal_tile,
+    CORNER: solo.turn_corner,
+    REMOVE: solo.remove,
 }
 CHOSEN: Final = tuple(_CHOSEN.get(kind, _pass) for kind in range(max(_CHOSEN) + 1))
 """By kind of option: carries out the choice."""
 
 WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW))
-DEALT: Final = frozenset((S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL, S_KEEP))
+DEALT: Final = frozenset(
+    {
+        *(S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL, S_KEEP),
+        *(S_SOLO_REMOVE, S_SOLO_CORNER, S_SOLO_TURN, S_SOLO_EXPLORE),
+    }
+)
 NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step in range(len(STEP_NAMES)))
 """Steps at which boats and any-time levers are not offered: in the middle of paying, and where chance speaks."""
 
@@ -189,9 +225,14 @@ def run(s: State) -> None:
         seat = step[1]
         player = s.players[seat]
         free = free_levers(s, seat) if player.up & s.t.free_levers else None
-        if len(main) == 1 and (main[0] != OPTION_PASS or not free):
-            CHOSEN[main[0] >> SHIFT](s, step, main[0] & ARGUMENT)
-            continue
+        if len(main) == 1:
+            only = main[0]
+            if only == OPTION_PASS and not free and kind != S_PAY_SCORE:
+                agenda.pop()  # nothing was possible, so nobody declined anything
+                continue
+            if only != OPTION_PASS or not free:
+                CHOSEN[only >> SHIFT](s, step, only & ARGUMENT)
+                continue
         if free:
             main += free
         main += boat_options(s, player)

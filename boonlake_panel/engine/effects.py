@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from ..components import words as w
 from ..components.effects import Effect
+from . import solo
 from .building import cattle_options, develop_options, upgrade_options
 from .cards import discard_for_coins, play_options, play_or_discard_options
 from .codes import (
@@ -128,6 +129,13 @@ _DO: dict[int, Do] = {
     w.VP_EACH: _score_term,
     w.VP_GOAL: _score_term,
     w.VP_ANY_GOAL: _score_term,
+    w.CACTUS: solo.do_cactus,
+    w.SOLO_EXPLORE: solo.do_explore,
+    w.SOLO_HOUSE: solo.do_house_on_last_tile,
+    w.SOLO_PASTURE: solo.do_pasture,
+    w.SOLO_CATTLE: solo.do_cattle,
+    w.SOLO_STRUCTURE: solo.do_structure,
+    w.SOLO_REGION: solo.do_region,
 }
 DO = tuple(_DO.get(word) for word in range(w.ON + 1))
 """By word: carries it out; nothing for words that need more than that."""

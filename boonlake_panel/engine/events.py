@@ -47,3 +47,13 @@ E_OVER: Final = "over"
 E_LAY: Final = "lay"
 E_ROW: Final = "row"
 E_DEAL: Final = "deal"
+E_SOLO_TILE: Final = "solo_tile"  # amount: 0 = A, 1 = B, detail: solo tile
+E_REFILL: Final = "refill"  # amount: tiles
+E_SOLO_UPPER: Final = "solo_upper"  # detail: lowest strip
+E_SOLO_STRIP: Final = "solo_strip"  # detail: candidates with their rows
+E_SEARCH: Final = "search"  # amount: space, detail: preferred space and spaces tried before
+E_NO_PLACE: Final = "no_place"  # detail: preferred space
+E_CACTUS: Final = "cactus"  # amount: steps, detail: place on the track, strip (-1 in the upper half)
+E_MISSING: Final = "missing"  # amount: points, detail: piece
+E_SOLO_CATTLE: Final = "solo_cattle"  # detail: pastures with their values
+E_SOLO_REGION: Final = "solo_region"  # amount: region, detail: regions with their differences

@@ -13,6 +13,7 @@ from .codes import (
     BUILD,
     CATTLE,
     COMMON,
+    CORNER,
     DEAL,
     DEVELOP,
     DISCARD,
@@ -32,6 +33,7 @@ from .codes import (
     PROJECT,
     RAISE,
     REGION,
+    REMOVE,
     REVEAL,
     ROW,
     S_COMMON,
@@ -51,6 +53,7 @@ from .codes import (
     S_TURN,
     SAIL,
     SCORE,
+    SOLO_TILE,
     STRIP,
     TAKE,
     TRACK,
@@ -63,7 +66,7 @@ from .obstacles import obstacles
 from .reasons import Reason, because
 from .state import State, Step
 
-DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL)
+DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, SOLO_TILE, CORNER, REMOVE)
 WORD_KINDS = {
     w.PLAY_CARD: (PLAY, PROJECT),
     w.PLAY_OR_DISCARD: (PLAY, PROJECT, DISCARD),

@@ -16,6 +16,7 @@ from .codes import (
     BUILD,
     CATTLE,
     COMMON,
+    CORNER,
     DEAL,
     DEVELOP,
     DISCARD,
@@ -35,6 +36,7 @@ from .codes import (
     PROJECT,
     RAISE,
     REGION,
+    REMOVE,
     REVEAL,
     ROW,
     S_PAY_CARD,
@@ -43,6 +45,7 @@ from .codes import (
     SAIL,
     SCORE,
     SHIFT,
+    SOLO_TILE,
     STRIP,
     TAKE,
     TRACK,
@@ -55,9 +58,11 @@ from .state import BOATS, State, Step
 from .tables import Tables
 
 HALVES = ("upper", "lower")
+CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 CARD_KINDS = (PLAY, DISCARD, DRAW)
 SCORING_KINDS = (PROJECT, KEEP, DEAL)
 TILE_KINDS = (REVEAL, LAY)
+SOLO_KINDS = (SOLO_TILE, REMOVE)
 SPACE_KINDS = (EXPLORE, PASTURE, CATTLE)
 SITE_KINDS = (DEVELOP, UPGRADE)
 LEVER_KINDS = (MODERNIZE, LEVER, RAISE)
@@ -138,6 +143,10 @@ def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
         return t.scoring_ids[s.scoring_tiles[argument]]
     if kind in TILE_KINDS:
         return t.tile_ids[argument]
+    if kind in SOLO_KINDS:
+        return t.solo_ids[argument]
+    if kind == CORNER:
+        return CORNERS[argument]
     if kind in SITE_KINDS:
         return f"{argument >> 1}.{HALVES[argument & 1]}"
     if kind in LEVER_KINDS:
@@ -222,6 +231,9 @@ EXAMPLES = {
     LAY: "lay:T03",
     ROW: "row:settle",
     DEAL: "deal:ST05",
+    SOLO_TILE: "solo:SA1",
+    REMOVE: "remove:SB1",
+    CORNER: "corner:top_left",
 }
 
 
@@ -238,6 +250,10 @@ def _argument(t: Tables, kind: int, text: str) -> int | None:
         return _index(t.scoring_ids, text)
     if kind in TILE_KINDS:
         return _index(t.tile_ids, text)
+    if kind in SOLO_KINDS:
+        return _index(t.solo_ids, text)
+    if kind == CORNER:
+        return _index(CORNERS, text)
     if kind in SPACE_KINDS:
         return int(text) if re.fullmatch(r"\d{1,2}", text) and 1 <= int(text) <= t.space_count else None
     if kind in SITE_KINDS:

@@ -12,6 +12,7 @@ from .codes import (
     BUILD,
     CATTLE,
     COMMON,
+    CORNER,
     DEAL,
     DEVELOP,
     DISCARD,
@@ -31,6 +32,7 @@ from .codes import (
     PROJECT,
     RAISE,
     REGION,
+    REMOVE,
     REVEAL,
     ROW,
     S_COMMON,
@@ -48,6 +50,7 @@ from .codes import (
     SAIL,
     SCORE,
     SHIFT,
+    SOLO_TILE,
     SOURCES,
     STEP_NAMES,
     STRIP,
@@ -57,7 +60,7 @@ from .codes import (
     UPGRADE,
 )
 from .effects import chosen_effect
-from .keys import HALVES
+from .keys import CORNERS, HALVES
 from .levers import lever_price
 from .payment import PROJECT as PROJECT_OFFSET
 from .payment import cost_of, upstream_price, ways
@@ -277,11 +280,17 @@ def _tile_label(s: State, _step: Step, kind: int, tile: int) -> str:
     return text("option-reveal" if kind == REVEAL else "option-lay", tile=s.t.tile_ids[tile])
 
 
+def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
+    return text("option-solo" if kind == SOLO_TILE else "option-remove", tile=s.t.solo_ids[tile])
+
+
 def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == GO_EXPLORE:
         return text("option-explore-go")
     if kind == COMMON:
         return text("option-common")
+    if kind == CORNER:
+        return text(f"corner-{CORNERS[argument]}")
     if kind == ROW:
         return text("option-row", name=s.t.box.strips[argument].name)
     if step[0] == S_PAY_SCORE:
@@ -320,6 +329,8 @@ _LABELS = {
     BOAT: _boat_label,
     REVEAL: _tile_label,
     LAY: _tile_label,
+    SOLO_TILE: _solo_label,
+    REMOVE: _solo_label,
 }
 
 

@@ -176,7 +176,8 @@ def use_lever(s: State, step: Step, lever: int) -> None:
         return
     if trigger in (T_FORGO_COMMON, T_FORGO_CARD) and s.log is not None:
         s.log.append((E_FORGO, seat, trigger, -1, ""))
-    if trigger == T_FORGO_CARD and not s.rulings & ONE_FORGO_LEVER:
+    another = s.players[seat].up & t.levers_on[T_FORGO_CARD]
+    if trigger == T_FORGO_CARD and another and not s.rulings & ONE_FORGO_LEVER:
         s.agenda.append((S_FORGO_AGAIN, seat))
     push(s, seat, t.lever_effect[lever], LEVER_EFFECTS, 2 if trigger == T_FORGO_COMMON else 0)
 

@@ -23,10 +23,10 @@ from .codes import (
     SOURCES,
     STEP_NAMES,
 )
-from .keys import HALVES
+from .keys import CORNERS, HALVES
 from .payment import PROJECT
 from .setup import Setup
-from .state import BOATS, LEVELS, Player, State, Step
+from .state import BOATS, LEVELS, Player, Solo, State, Step
 from .tables import Tables
 
 FORMAT = "boonlake-position"
@@ -53,7 +53,7 @@ STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
 def to_position(setup: Setup, s: State) -> dict[str, Any]:
     """Everything that is needed to go on playing."""
     t = s.t
-    return {
+    data = {
         "format": FORMAT,
         "version": VERSION,
         "pack": t.box.hash,
@@ -79,6 +79,20 @@ def to_position(setup: Setup, s: State) -> dict[str, Any]:
         "pool": _pool(s),
         "agenda": [_step(t, s, step) for step in s.agenda],
         "chance": {"seed": s.seed, "counter": s.counter},
+    }
+    if s.solo is not None:
+        data["solo"] = _solo(t, s.solo)
+    return data
+
+
+def _solo(t: Tables, solo: Solo) -> dict[str, Any]:
+    return {
+        "stack": [t.solo_ids[tile] for tile in solo.stack],
+        "seen": [t.solo_ids[tile] for tile in solo.seen],
+        "tile": None if solo.tile < 0 else t.solo_ids[solo.tile],
+        "corner": None if solo.corner < 0 else CORNERS[solo.corner],
+        "cactus": solo.cactus,
+        "last_tile": solo.last_tile,
     }
 
 

@@ -77,7 +77,7 @@ def _check_tiles(s: State) -> list[str]:
 
 def _check_ships(s: State) -> list[str]:
     route = s.t.routes[s.round]
-    start = s.t.start[s.round][len(s.players)]
+    start = s.t.start[s.round][s.people()]
     places = Counter(player.ship for player in s.players)
     return [
         f"{count} ships on river space {s.t.river_ids[route[place]]}, which holds 1"

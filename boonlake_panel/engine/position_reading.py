@@ -8,23 +8,24 @@ from ..components.effects import EffectError, parse_effect
 from ..components.words import ACTIONS, REGIONS, RESOURCES
 from .building import add_presence
 from .cards import add_rules
-from .codes import CARRIED, HOUSE, INHABITANT, PIECE_NAMES, S_TURN, SETTLEMENT, SOURCES, STEP_NAMES
+from .codes import CARRIED, HOUSE, INHABITANT, PIECE_NAMES, S_SOLO_TURN, S_TURN, SETTLEMENT, SOURCES, STEP_NAMES
 from .core import run
 from .exploring import lay_tile
-from .keys import HALVES
+from .keys import CORNERS, HALVES
 from .payment import PROJECT
 from .position import FLAGS, FORMAT, MODES, STEP_FIELDS, VERSION
 from .position_checks import check_position
 from .setup import Setup
-from .starting import new_state, start_spaces
+from .starting import start_spaces, state_for
 from .state import BOAT_NUMBER, LEVEL_STEP, Player, State, Step
 from .tables import Tables, tables_of
+from .turn import EMINENCE
 
 TOP_LEVEL = frozenset(
     {
         *("format", "version", "pack", "setup", "turn", "round", "active", "first", "scorings", "pending", "ending"),
         *("strips", "taken", "left_out", "covered", "locks", "map", "scoring_tiles", "players"),
-        *("deck", "discards", "mound", "pool", "agenda", "chance"),
+        *("deck", "discards", "mound", "pool", "agenda", "chance", "solo"),
     }
 )
 PLAYER_FIELDS = frozenset(
@@ -34,6 +35,9 @@ PLAYER_FIELDS = frozenset(
         *("projects", "hand", "display", "ledger"),
     }
 )
+
+
+SOLO_FIELDS = frozenset(("stack", "seen", "tile", "corner", "cactus", "last_tile"))
 
 
 class PositionError(ValueError):
@@ -103,13 +107,14 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     t = tables_of(setup.data)
     if data.get("pack", t.box.hash) != t.box.hash:
         reader.fault("pack", f"made with pack {data['pack']!r}, the pack at hand is {t.box.hash!r}")
-    s = new_state(t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings)
+    s = state_for(setup)
     s.pool = []
     _read_course(reader, s, data)
     _read_map(reader, s, data)
     _read_scoring_tiles(reader, s, data)
     _read_players(reader, s, data)
     _read_piles(reader, s, data)
+    _read_solo(reader, s, data)
     s.agenda = _read_agenda(reader, s, data)
     if not faults:
         faults += check_position(s)
@@ -128,8 +133,9 @@ def _setup(reader: Reader, data: Mapping[str, Any]) -> Setup:
         setup = Setup(**given)
     except (TypeError, ValueError) as error:
         raise PositionError([f"setup: {error}"]) from None
-    if len(players) > setup.players:
-        reader.fault("players", f"expected {setup.players} players, found {len(players)}")
+    seats = max(2, setup.players)  # the Wise Eminence has a seat too
+    if len(players) > seats:
+        reader.fault("players", f"expected {seats} players, found {len(players)}")
     return setup
 
 
@@ -138,7 +144,7 @@ def _read_course(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     s.turn = reader.integer(data, "turn", "", 1, 0, 9999)
     s.round = reader.integer(data, "round", "", 1, 1, 2)
     s.active = reader.integer(data, "active", "", 0, 0, seats)
-    s.first = reader.integer(data, "first", "", 0, 0, seats)
+    s.first = reader.integer(data, "first", "", s.first, 0, seats)
     s.scoring = reader.integer(data, "scorings", "", 0 if s.round == 1 else 2, 0, 4)
     s.pending = reader.integer(data, "pending", "", 0, 0, 4)
     s.ending = bool(data.get("ending", False))
@@ -262,7 +268,8 @@ def _on_map(s: State, player: Player, piece: int) -> int:
 
 def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
     t = s.t
-    player.coins = reader.integer(data, "coins", place, t.starting_coins[(seat - s.first) % len(s.players)], 0, 9999)
+    coins = player.coins if s.solo is not None else t.starting_coins[(seat - s.first) % len(s.players)]
+    player.coins = reader.integer(data, "coins", place, coins, 0, 9999)
     player.vases = reader.integer(data, "vases", place, 0, 0, 999)
     player.hand = sorted(reader.indices(t.card_ids, data.get("hand", []), f"{place}.hand"))
     player.display = reader.indices(t.card_ids, data.get("display", []), f"{place}.display")
@@ -279,7 +286,7 @@ def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mappi
         player.houses >= need[0] and player.settlements >= need[1] and player.cattle >= need[2] for need in t.tier_needs
     )
     player.tier = reader.integer(data, "tier_bonuses", place, tiers, 0, 2)
-    player.ranch = reader.integer(data, "ranch", place, t.starting_ranch, 0, 99)
+    player.ranch = reader.integer(data, "ranch", place, player.ranch, 0, 99)
 
 
 def _read_board(reader: Reader, s: State, player: Player, data: Mapping[str, Any], place: str) -> None:
@@ -306,7 +313,7 @@ def _read_board(reader: Reader, s: State, player: Player, data: Mapping[str, Any
             player.up |= (side == "up") << lever
     player.coin_track = reader.integer(data, "coin_track", place, 0, 0, len(t.track[0]) - 1)
     player.card_track = reader.integer(data, "card_track", place, 0, 0, len(t.track[1]) - 1)
-    start = t.start[s.round][len(s.players)]
+    start = t.start[s.round][s.people()]
     route = [t.river_ids[space] for space in t.routes[s.round]]
     player.ship = max(0, reader.index(route, data.get("ship", route[start]), f"{place}.ship"))
 
@@ -359,9 +366,31 @@ def _read_piles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     s.pool = reader.indices(names, pool, "pool")
 
 
+def _read_solo(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    """The Wise Eminence's tiles; by default the first tiles of each type that the difficulty allows."""
+    if s.solo is None:
+        if data.get("solo") is not None:
+            reader.fault("solo", "only a game for one player has a Wise Eminence")
+        return
+    t = s.t
+    solo = s.solo
+    given = reader.mapping(data.get("solo"), "solo", SOLO_FIELDS)
+    kept = [tile for kind in (0, 1) for tile in [n for n in solo.stack if t.solo_type[n] == kind][: solo.keep[kind]]]
+    solo.seen = reader.indices(t.solo_ids, given.get("seen", []), "solo.seen")
+    solo.stack = sorted(reader.indices(t.solo_ids, given["stack"], "solo.stack")) if "stack" in given else kept
+    if set(solo.seen) & set(solo.stack):
+        reader.fault("solo", "a tile is face down and revealed at the same time")
+    if given.get("tile") is not None:
+        solo.tile = reader.index(t.solo_ids, given["tile"], "solo.tile")
+    if given.get("corner") is not None:
+        solo.corner = reader.index(CORNERS, given["corner"], "solo.corner")
+    solo.cactus = reader.integer(given, "cactus", "solo", 0, 0, len(t.solo_cactus) - 1)
+    solo.last_tile = reader.integer(given, "last_tile", "solo", 0, 0, t.space_count)
+
+
 def _read_agenda(reader: Reader, s: State, data: Mapping[str, Any]) -> list[Step]:
     if "agenda" not in data:
-        return [(S_TURN, s.active)]
+        return [(S_TURN if s.solo is None or s.active != EMINENCE else S_SOLO_TURN, s.active)]
     found = []
     for number, entry in enumerate(reader.sequence(data["agenda"], "agenda")):
         step = _read_step(reader, s, reader.mapping(entry, f"agenda[{number}]"), f"agenda[{number}]")

@@ -18,6 +18,7 @@ from .codes import (
     S_PAY_SCORE,
     S_RAISE_LEVERS,
     S_SCORE,
+    S_SOLO_INCOME,
     SCORE,
     SCORING_PAYMENTS,
     SCORING_TILES,
@@ -29,9 +30,10 @@ from .codes import (
 from .events import E_INTERIM, E_OVER, E_ROUND, E_SCORE
 from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_coins, price, track_income
 from .measures import PRODUCTION, cattle_points, measure, production_sites, score_term
+from .solo import PERSON, final_scoring
 from .state import State, Step
 from .tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_SUCCESS
-from .turn import seats_from
+from .turn import EMINENCE, seats_from
 
 OPTION_PASS = PASS << SHIFT
 USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
@@ -50,6 +52,9 @@ def interim(s: State, step: Step) -> None:
         s.log.append((E_INTERIM, step[1], s.scoring, -1, ""))
     seats = seats_from(s, step[1])[::-1]
     s.agenda.append((S_END_INTERIM, step[1]))
+    if s.solo is not None:
+        seats = [PERSON]
+        s.agenda.append((S_SOLO_INCOME, EMINENCE))
     for following in (S_RAISE_LEVERS, S_LEVER_TIME, S_INCOME, S_SCORE):
         s.agenda.extend((following, seat) for seat in seats)
     for seat in seats:
@@ -190,7 +195,7 @@ def end_interim(s: State, step: Step) -> None:
         s.round = 2
         s.locks = 0
         for player in s.players:
-            player.ship = s.t.start[2][len(s.players)]
+            player.ship = s.t.start[2][s.people()]
         if s.log is not None:
             s.log.append((E_ROUND, step[1], 2, -1, ""))
 
@@ -199,7 +204,7 @@ def final(s: State, step: Step) -> None:
     """The final scoring: levers, cards, tiers."""
     s.agenda.pop()
     t = s.t
-    for seat, player in enumerate(s.players):
+    for seat, player in enumerate(s.players[: s.people()]):
         count = player.levers.bit_count()
         each = t.levers_end[1] if count >= 7 else t.levers_end[0] if count >= 4 else 0
         gain_vp(s, seat, count * each, FINAL_LEVERS)
@@ -207,5 +212,7 @@ def final(s: State, step: Step) -> None:
         gain_vp(s, seat, sum(score_term(s, seat, t.card_end[card]) for card in player.display), END_EFFECTS)
         vacated = (player.houses, player.settlements, player.cattle, player.tier)
         gain_vp(s, seat, sum(t.recess_end[piece][number] for piece, number in enumerate(vacated)), TIERS)
+    if s.solo is not None:
+        final_scoring(s)
     if s.log is not None:
         s.log.append((E_OVER, step[1], 0, -1, ""))

@@ -9,6 +9,7 @@ from ..components.box import STANDARD
 from .state import BONUS_ONLY_FOR_COINS, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
+EMINENCE_NAME = "Wise Eminence"
 
 
 class Setup(param.Parameterized):
@@ -18,7 +19,14 @@ class Setup(param.Parameterized):
     3
     """
 
-    players = param.Integer(default=2, bounds=(2, 4), doc="How many people play.")
+    players = param.Integer(
+        default=2, bounds=(1, 4), doc="How many people play; one person plays against the Wise Eminence."
+    )
+    difficulty: Any = param.Selector(
+        default="easy",
+        objects=["easy", "medium", "challenge", "difficult", "very_difficult"],
+        doc="How strong the Wise Eminence is; only for one player.",
+    )
     seed: Any = param.Integer(
         default=None,
         allow_None=True,
@@ -60,6 +68,8 @@ class Setup(param.Parameterized):
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat, its colour if it has none."""
+        if self.players == 1 and seat == 1:
+            return EMINENCE_NAME
         return self.names[seat] if seat < len(self.names) and self.names[seat] else SEAT_NAMES[seat]
 
     @property

@@ -14,21 +14,31 @@ from .codes import (
     S_KEEP,
     S_LAY_STRIPS,
     S_LAY_TILES,
+    S_SOLO_REMOVE,
+    S_SOLO_TURN,
     S_TURN,
     SHIFT,
     STRIPS,
 )
 from .events import E_DEAL, E_KEEP, E_LAY, E_ROW
 from .exploring import lay_tile
-from .state import State, Step
-from .tables import Tables
+from .setup import Setup
+from .state import Solo, State, Step
+from .tables import Tables, tables_of
+from .turn import EMINENCE
 
 SCORING_SLOTS = 4
 
 
-def new_state(t: Tables, players: int, seed: int, asking: bool, rulings: int) -> State:
+def state_for(setup: Setup) -> State:
+    """The state before anything has been dealt for a set-up."""
+    t = tables_of(setup.data)
+    return new_state(t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings, setup.difficulty)
+
+
+def new_state(t: Tables, players: int, seed: int, asking: bool, rulings: int, difficulty: str = "easy") -> State:
     """A state before anything has been dealt; the set-up waits on its agenda."""
-    s = State(t, players, seed, asking, rulings)
+    s = State(t, max(2, players), seed, asking, rulings)
     s.deck = list(range(t.base_card_count))
     s.mound = [tile for tile, back in enumerate(t.tile_back) if back == "grey"]
     s.pastures = [tile for tile, back in enumerate(t.tile_back) if back == "pasture"]
@@ -39,14 +49,29 @@ def new_state(t: Tables, players: int, seed: int, asking: bool, rulings: int) ->
         player.supply = t.starting_supply
         player.ship = t.start[1][players]
     s.agenda = [(S_TURN, s.first)]
+    if players == 1:
+        _set_up_eminence(s, difficulty)
     seats = range(players - 1, -1, -1)
     s.agenda.extend((S_EFFECT, seat, (w.PRODUCTION, w.ANY_RESOURCE), STRIPS, MANDATORY) for seat in seats)
     s.agenda.append((S_FILL_SCORING, 0))
     s.agenda.extend((S_DEAL_SCORING, seat, -1) for seat in seats)
     s.agenda.extend((S_DRAW, seat, t.starting_hand) for seat in seats)
+    if s.solo is not None:
+        s.agenda.append((S_SOLO_REMOVE, EMINENCE))
     s.agenda.append((S_LAY_STRIPS, 0))
     s.agenda.append((S_LAY_TILES, 0))
     return s
+
+
+def _set_up_eminence(s: State, difficulty: str) -> None:
+    """The Wise Eminence takes the starting player token and seat 1; its inhabitants and coins are not used."""
+    person, eminence = s.players
+    person.coins = s.t.starting_coins[1]
+    eminence.coins = eminence.ranch = 0
+    eminence.supply = s.t.starting_ranch + s.t.starting_supply
+    s.first = EMINENCE
+    s.solo = Solo(list(range(len(s.t.solo_ids))), s.t.solo_keep[difficulty])
+    s.agenda = [(S_SOLO_TURN, EMINENCE)]
 
 
 def start_spaces(t: Tables, players: int) -> list[int]:

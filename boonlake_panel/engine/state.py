@@ -136,6 +136,30 @@ class Player:
         return new
 
 
+class Solo:
+    """The Wise Eminence's tiles and its place on the cactus track."""
+
+    __slots__ = ("cactus", "corner", "keep", "last_tile", "seen", "stack", "tile")
+
+    def __init__(self, stack: list[int], keep: tuple[int, int]) -> None:
+        self.stack = stack  # face down, sorted: revealing picks at random
+        self.seen: list[int] = []  # revealed since the stack was last shuffled
+        self.keep = keep  # how many A and B tiles stay in the game
+        self.tile = -1  # revealed in the current turn
+        self.corner = -1  # of the figure on the back of the top tile; -1 with an empty stack
+        self.cactus = 0
+        self.last_tile = 0  # space of the last tile placed by an effect
+
+    def copy(self) -> "Solo":
+        new = Solo(self.stack[:], self.keep)
+        new.seen = self.seen[:]
+        new.tile = self.tile
+        new.corner = self.corner
+        new.cactus = self.cactus
+        new.last_tile = self.last_tile
+        return new
+
+
 class State:
     """A position in the middle of anything: the board, the players, and the agenda of what still has to happen."""
 
@@ -171,6 +195,7 @@ class State:
         "scoring_tiles",
         "seed",
         "sites",
+        "solo",
         "strips",
         "t",
         "tiles",
@@ -210,6 +235,7 @@ class State:
         self.counter = 0
         self.asking = asking  # people answer chance
         self.rulings = rulings
+        self.solo: Solo | None = None  # in a solo game seat 1 is the Wise Eminence
         self.agenda: list[Step] = []
         self.options: list[int] = []  # of the decision on top of the agenda
         self.log: list[Event] | None = None  # None: nobody listens
@@ -249,10 +275,25 @@ class State:
         new.counter = self.counter
         new.asking = self.asking
         new.rulings = self.rulings
+        new.solo = None if self.solo is None else self.solo.copy()
         new.agenda = self.agenda[:]
         new.options = self.options
         new.log = None
         return new
+
+    def solo_board(self) -> Solo:
+        """The Wise Eminence's board of a solo game."""
+        if self.solo is None:
+            raise ValueError("this is no solo game")
+        return self.solo
+
+    def tile_type(self) -> int:
+        """The type of the revealed solo tile: 0 = A, 1 = B."""
+        return self.t.solo_type[self.solo_board().tile]
+
+    def people(self) -> int:
+        """How many people play."""
+        return len(self.players) if self.solo is None else 1
 
     def below(self, limit: int) -> int:
         """The next random number from 0 to `limit` - 1."""

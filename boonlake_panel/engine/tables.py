@@ -95,6 +95,7 @@ class Tables:
         self._read_levers(box)
         self._read_scoring(box)
         self._read_constants(box)
+        self._read_solo(box)
         self.moves_memo: list[tuple[int, ...]] = [()] * (81 * 16)
         self.way_memo: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
         self.helper_memo: dict[int, tuple[tuple[int, int, int], ...]] = {}
@@ -287,6 +288,33 @@ class Tables:
         self.cattle_vp = get("cattle_vp_per_adjacent_settlement")
         self.project_inhabitants = get("project_inhabitants")
         self.own_factor = get("own_scoring_tile_factor")
+
+    def _read_solo(self, box: Box) -> None:
+        self.solo_ids = tuple(tile.id for tile in box.solo_tiles)
+        self.solo_type = tuple("AB".index(tile.type) for tile in box.solo_tiles)
+        self.solo_corners = tuple(tile.corners for tile in box.solo_tiles)
+        self.solo_tile_actions = tuple(
+            tuple(ACTIONS.index(action) for action in tile.actions) for tile in box.solo_tiles
+        )
+        self.solo_bottom = tuple(self._solo_effects(box, "bottom_strip", kind) for kind in (0, 1))
+        self.solo_chosen = tuple(self._solo_effects(box, "chosen_strip", kind) for kind in (0, 1))
+        self.solo_recess = tuple(
+            (0, *(row.vp for row in sorted(box.solo_board, key=lambda row: row.position) if row.track == track))
+            for track in ("house", "settlement", "cattle")
+        )
+        cactus = [row for row in box.solo_board if row.track == "cactus"]
+        self.solo_cactus = tuple(row.vp for row in sorted(cactus, key=lambda row: row.position))
+        self.solo_missing_vp = box.constant("solo_missing_piece_vp")
+        self.solo_unrevealed_vp = box.constant("solo_unrevealed_b_vp")
+        counts = [self.solo_type.count(0), self.solo_type.count(1)]
+        self.solo_keep = {
+            row.level: (counts[0] - row.remove_a, counts[1] - row.remove_b) for row in box.solo_difficulty
+        }
+
+    def _solo_effects(self, box: Box, phase: str, kind: int) -> tuple[Effect, ...]:
+        """By action: what the Wise Eminence does with a tile of a type."""
+        rows = {row.action: row.effect_b if kind else row.effect_a for row in box.solo_actions if row.phase == phase}
+        return tuple(rows.get(action, rows.get("other", (w.NONE,))) for action in ACTIONS)
 
 
 @lru_cache(maxsize=16)

@@ -10,6 +10,8 @@ from .codes import (
     S_FINAL,
     S_INTERIM,
     S_SHIP,
+    S_SOLO_COMMON,
+    S_SOLO_TURN,
     S_TURN,
     SHIFT,
     STRIP,
@@ -23,6 +25,8 @@ from .state import State, Step
 from .tables import T_BUILDER_ANY
 
 OPTION_PASS = PASS << SHIFT
+EMINENCE = 1
+"""The seat of the Wise Eminence in a solo game; the person sits on seat 0."""
 
 
 def seats_from(s: State, seat: int) -> list[int]:
@@ -51,7 +55,7 @@ def take_strip(s: State, step: Step, action: int) -> None:
     s.agenda.append((S_SHIP, seat))
     others = seats_from(s, seat)
     for other in reversed(others if t.right_for_active[action] else others[1:]):
-        s.agenda.append((S_COMMON, other))
+        s.agenda.append((S_COMMON if s.solo is None or other != EMINENCE else S_SOLO_COMMON, other))
     push(s, seat, t.left[action], STRIPS)
     push(s, seat, t.first[action], STRIPS)
     gain_vp(s, seat, t.row_penalty[s.row], STRIP_PENALTY)
@@ -101,7 +105,7 @@ def end_turn(s: State, step: Step) -> None:
         s.agenda.append((S_FINAL, seat))
         s.agenda.append((S_INTERIM, seat))
     else:
-        s.agenda.append((S_TURN, following))
+        s.agenda.append((S_TURN if s.solo is None or following != EMINENCE else S_SOLO_TURN, following))
     for _ in range(s.pending):
         s.agenda.append((S_INTERIM, seat))
     s.pending = 0

@@ -71,6 +71,17 @@ event-lay = { $detail } lies on space { $amount }
 event-row = { $detail } lies in row { $amount }
 event-deal = A scoring tile is dealt
 
+event-solo_tile = { $seat } reveals { $detail }
+event-refill = The solo stack is shuffled anew ({ $amount } tiles)
+event-solo_upper = The lowest strip is { $detail }
+event-solo_strip = { $seat } looks for the highest of its strips: { $detail }
+event-search = { $seat } finds space { $amount }: { $detail }
+event-no_place = { $seat } finds no space, starting from { $detail }: the effect is lost
+event-cactus = { $seat } advances { $amount } on the cactus track, to place { $detail }
+event-missing = No { $detail } is left on the board of { $seat }: { $amount } VP instead
+event-solo_cattle = { $seat } compares pastures (houses and settlements around less cattle): { $detail }
+event-solo_region = { $seat } chooses { $amount } (your presences less its own): { $detail }
+
 ## Where points come from
 source-strip_penalty = strip from a low row
 source-river = river
@@ -95,3 +106,6 @@ source-tiers = tiers 3 to 5
 source-strips = action strips
 source-spaces = spaces of the map
 source-carried = brought into the position
+source-missing_pieces = pieces no longer available
+source-cactus = cactus track
+source-unrevealed_tiles = unrevealed solo tiles
