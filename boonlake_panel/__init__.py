@@ -1,11 +1,14 @@
 """Explore, learn and analyse the board game Boonlake.
 
-from boonlake_panel import Game, Setup
+from boonlake_panel import Game, Setup, Study
 
 game = Game(Setup(players=3, seed=7))
 game.decision.prompt, game.decision.options
 game = game.play(game.decision.options[0].key)
 game.explain("strip:settle")
+
+study = Study(Setup(players=3, seed=7))
+study.play(study.game.decision.keys[0]), study.back(), study.save("game.json")
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,6 +17,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from .engine import Decision, Event, Game, IllegalChoice, Option, PositionError, Reason, Setup, Verdict
+    from .study import Study, StudyError
 
 _HOMES = {
     "Decision": "engine",
@@ -24,6 +28,8 @@ _HOMES = {
     "PositionError": "engine",
     "Reason": "engine",
     "Setup": "engine",
+    "Study": "study",
+    "StudyError": "study",
     "Verdict": "engine",
 }
 """Public name: the room it lives in. Rooms are opened on first use, so that importing the package stays quick."""
@@ -37,6 +43,8 @@ __all__ = [
     "PositionError",
     "Reason",
     "Setup",
+    "Study",
+    "StudyError",
     "Verdict",
 ]
 

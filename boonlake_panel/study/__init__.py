@@ -1,1 +1,11 @@
-"""A game as a tree of choices: branches, comments, saving, loading, the library."""
+"""A game as a tree of choices: branches, comments, saving, loading, the library.
+
+`Study` and `Node` are the public face; `boonlake_panel.study.library` keeps studies in a database.
+"""
+
+from .changes import Change
+from .errors import StudyError
+from .node import MARKS, Node
+from .study import Study
+
+__all__ = ["MARKS", "Change", "Node", "Study", "StudyError"]

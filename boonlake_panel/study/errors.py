@@ -1,0 +1,24 @@
+"""What can be wrong with a study, said so that people know what to do."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .study import Study
+
+SHOWN_FAULTS = 20
+
+
+class StudyError(ValueError):
+    """A study, a file or an address that cannot be used as it is.
+
+    `faults` lists what is wrong; `study` is the part that can be played, if there is one.
+    """
+
+    def __init__(self, message: str, faults: Sequence[str] = (), study: "Study | None" = None) -> None:
+        self.faults = tuple(faults)
+        self.study = study
+        shown = [f"  {fault}" for fault in self.faults[:SHOWN_FAULTS]]
+        if len(self.faults) > SHOWN_FAULTS:
+            shown.append(f"  and {len(self.faults) - SHOWN_FAULTS} more")
+        super().__init__("\n".join([message, *shown]))

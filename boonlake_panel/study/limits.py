@@ -1,0 +1,30 @@
+"""How large a study may be, and which characters its texts may hold: a file may come from anybody."""
+
+import re
+
+from .errors import StudyError
+
+MAX_BYTES = 20_000_000
+MAX_NODES = 50_000
+MAX_TITLE = 200
+MAX_NAME = 200
+MAX_COMMENT = 20_000
+MAX_TAG = 40
+MAX_TAGS = 50
+
+KEY = re.compile(r"[!-~]{1,100}")
+NODE_ID = re.compile(r"[0-9a-z]{1,16}")
+UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, turned writing directions and broken halves: no database and no terminal wants them."""
+
+
+def clean(text: str, limit: int, what: str) -> str:
+    """A text without unprintable characters; raises `StudyError` if it is too long."""
+    if len(text) > limit:
+        raise StudyError(f"{what} is too long: {len(text)} characters, at most {limit} are kept")
+    return UNPRINTABLE.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
+
+
+def clean_line(text: str, limit: int, what: str) -> str:
+    """The same for a text of one line."""
+    return " ".join(clean(text, limit, what).split())

@@ -1,0 +1,388 @@
+"""`Study`: a game as a tree of choices, with a cursor, notes and branches.
+
+study = Study(Setup(players=3, seed=7))
+study.play("keep:ST05")
+study.back()
+study.play("keep:ST11")                 # a variation: the first choice stays
+study.comment("Worth trying")
+study.mark("interesting")
+study.save("game.json")
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from os import PathLike
+from typing import Any
+
+from ..engine import Game, Setup
+from .changes import Change, Watched
+from .errors import StudyError
+from .finding import matches
+from .games import Games
+from .limits import MAX_COMMENT, MAX_NAME, MAX_TAG, MAX_TAGS, MAX_TITLE, clean, clean_line
+from .node import MARKS, Node
+from .tree import Tree
+
+Place = Node | str
+"""A node or its id."""
+
+
+class Study(Watched[Change]):
+    """A set-up or a position, and a tree of choices from there; `node` is the cursor.
+
+    >>> study = Study(Setup(players=2, seed=7))
+    >>> study.play(study.game.decision.keys[0]) is study.node
+    True
+    >>> study.back().depth, study.forward().depth
+    (0, 1)
+    """
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        *,
+        position: Mapping[str, Any] | None = None,
+        title: str = "",
+        tags: Iterable[str] = (),
+    ) -> None:
+        super().__init__()
+        if setup is not None and position is not None:
+            raise StudyError("a study starts from a set-up or from a position, not from both")
+        start = Game(setup) if position is None else Game.from_position(position)
+        # Written out in full, a position means the same later, whatever is then filled in for what is left out.
+        self.position: dict[str, Any] | None = None if position is None else start.position()
+        self.tree = Tree()
+        self.node = self.tree.root
+        self._tip = self.node  # where `forward` leads
+        self._games = Games(start)
+        self._deleted: list[tuple[Node, int]] = []
+        self.title = clean_line(title, MAX_TITLE, "the title")
+        self.tags = _tags(tags)
+
+    # Looking
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return self._games.start.setup
+
+    @property
+    def root(self) -> Node:
+        """The start, before the first choice."""
+        return self.tree.root
+
+    @property
+    def game(self) -> Game:
+        """The game at the cursor."""
+        return self._games.at(self.node)
+
+    def game_at(self, node: Place) -> Game:
+        """The game at a node."""
+        return self._games.at(self.at(node))
+
+    def at(self, node: Place) -> Node:
+        """The node with an id; raises `StudyError` if there is none."""
+        return self.tree[node if isinstance(node, str) else node.id]
+
+    def __len__(self) -> int:
+        """How many choices the tree holds."""
+        return len(self.tree) - 1
+
+    def __iter__(self) -> Iterator[Node]:
+        """All nodes from the start on, main continuations first."""
+        return iter(self.tree)
+
+    @property
+    def main_line(self) -> list[Node]:
+        """The nodes of the main line, without the start.
+
+        >>> study = Study(Setup(seed=7))
+        >>> node = study.branch(study.game.decision.keys[0])
+        >>> study.main_line == [node]
+        True
+        """
+        return self.end(self.root).path
+
+    def end(self, node: Place | None = None) -> Node:
+        """The last node of the main continuation from a node, or from the cursor."""
+        found = self._or_cursor(node)
+        while found.children:
+            found = found.children[0]
+        return found
+
+    def keys(self, node: Place | None = None) -> list[str]:
+        """The choices that lead to a node, or to the cursor: with the set-up they are the whole game."""
+        return [step.key for step in self._or_cursor(node).path]
+
+    def find(
+        self,
+        *,
+        turn: int | None = None,
+        round: int | None = None,
+        seat: int | None = None,
+        mark: str | None = None,
+        text: str = "",
+        main: bool = False,
+    ) -> list[Node]:
+        """The choices of a turn, a round or a seat, with a mark, or with a text in their notes.
+
+        >>> study = Study(Setup(seed=7))
+        >>> node = study.play(study.game.decision.keys[0])
+        >>> study.find(turn=0, seat=0) == [node], study.find(round=2)
+        (True, [])
+        """
+        nodes = self.main_line if main else [node for node in self.tree if node.parent]
+        return [node for node in nodes if matches(node, turn, round, seat, mark, text)]
+
+    # Moving
+
+    def go(self, node: Place) -> Node:
+        """Move the cursor to a node, given as such or by its id.
+
+        >>> study = Study(Setup(seed=7))
+        >>> node = study.branch(study.game.decision.keys[0])
+        >>> study.go(node.id) is node
+        True
+        """
+        return self._move(self.at(node), "cursor")
+
+    def back(self, steps: int = 1) -> Node:
+        """Move the cursor towards the start; there it stays."""
+        node = self.node
+        for _ in range(steps):
+            node = node.parent or node
+        return self._move(node, "cursor")
+
+    def forward(self, steps: int = 1) -> Node:
+        """Move the cursor along the line it came back from, otherwise along the main continuation."""
+        node = self.node
+        for _ in range(steps):
+            node = self._next(node)
+        return self._move(node, "cursor")
+
+    def _next(self, node: Node) -> Node:
+        if self._tip is not node and self._tip.is_within(node):
+            return self._tip.path[node.depth]
+        return node.children[0] if node.children else node
+
+    def _move(self, node: Node, what: str) -> Node:
+        moved = node is not self.node
+        self.node = node
+        if not self._tip.is_within(node):
+            self._tip = node
+        if moved or what != "cursor":
+            self._tell(Change(what, node))
+        return node
+
+    # Growing
+
+    def play(self, key: str) -> Node:
+        """Make a choice at the cursor: a new node, or the one that is there; raises `IllegalChoice` with the reasons.
+
+        >>> study = Study(Setup(seed=7))
+        >>> first, second = study.game.decision.keys[:2]
+        >>> study.play(first).is_main, study.back() is study.root, study.play(second).is_main
+        (True, True, False)
+        """
+        child = self.node.child(key)
+        return self._move(child, "cursor") if child else self._move(self._grow(self.node, key), "played")
+
+    def branch(self, *keys: str, node: Place | None = None, name: str = "") -> Node:
+        """Add a line of choices from a node, or from the cursor, which stays where it is; gives the last node.
+
+        >>> study = Study(Setup(seed=7))
+        >>> study.branch(study.game.decision.keys[1], name="The other tile").name
+        'The other tile'
+        """
+        name = clean_line(name, MAX_NAME, "the name")
+        place = self._or_cursor(node)
+        first = None
+        try:
+            for key in keys:
+                place = place.child(key) or self._grow(place, key)
+                first = first or place
+        finally:  # an illegal key ends the line, but what comes before it is there
+            if first:
+                first.name = name or first.name
+                self._tell(Change("branched", place))
+        return place
+
+    def _grow(self, parent: Node, key: str) -> Node:
+        game = self._games.at(parent)
+        after = game.play(key)
+        node = self.tree.add(parent, key)
+        self._enter(node, game, after)
+        return node
+
+    def _enter(self, node: Node, before: Game, after: Game) -> None:
+        """Note who made the choice, and when: a strip opens its turn; a choice belongs to the round it is made in."""
+        assert before.decision
+        node.seat = before.decision.seat
+        node.turn = after.turn
+        node.round = before.round
+        self._games.put(node, after)
+
+    def _plant(self, tree: Tree) -> None:
+        """Take over a tree that was read or merged."""
+        self.tree = tree
+        self.node = self._tip = tree.root
+
+    # Order
+
+    def promote(self, node: Place | None = None) -> Node:
+        """Move the branch that a node belongs to one place up; the first place is the main line.
+
+        >>> study = Study(Setup(seed=7))
+        >>> main, other = (study.branch(key) for key in study.game.decision.keys[:2])
+        >>> study.promote(other).is_main, main.is_main
+        (True, False)
+        """
+        found = self._or_cursor(node)
+        return self._shift(found, -1)
+
+    def demote(self, node: Place | None = None) -> Node:
+        """Move the branch that a node belongs to one place down."""
+        return self._shift(self._or_cursor(node), 1)
+
+    def make_main(self, node: Place | None = None) -> Node:
+        """Make the line that leads to a node the main line."""
+        found = self._or_cursor(node)
+        for step in found.path:
+            siblings = step.parent.children if step.parent else []
+            siblings.remove(step)
+            siblings.insert(0, step)
+        self._tell(Change("ordered", found))
+        return found
+
+    def _shift(self, node: Node, by: int) -> Node:
+        """Move the nearest choice on the way to a node that has room to move."""
+        step = node
+        while step.parent:
+            siblings = step.parent.children
+            place = siblings.index(step) + by
+            if 0 <= place < len(siblings):
+                siblings.remove(step)
+                siblings.insert(place, step)
+                self._tell(Change("ordered", node))
+                break
+            step = step.parent
+        return node
+
+    def delete(self, node: Place | None = None) -> Node:
+        """Take out a node with everything after it; gives the node before it. `restore` brings it back.
+
+        >>> study = Study(Setup(seed=7))
+        >>> node = study.play(study.game.decision.keys[0])
+        >>> study.delete() is study.node, len(study), study.restore().id == node.id, len(study)
+        (True, 0, True, 1)
+        """
+        found = self._or_cursor(node)
+        place = self.tree.detach(found)
+        parent = found.parent or self.root
+        self._games.forget(found)
+        self._deleted.append((found, place))
+        if self.node.is_within(found):
+            self.node = parent
+        if self._tip.is_within(found):
+            self._tip = self.node
+        self._tell(Change("deleted", parent))
+        return parent
+
+    def restore(self) -> Node:
+        """Bring back what was deleted last; what was added in its place meanwhile stays."""
+        if not self._deleted:
+            raise StudyError("nothing has been deleted since the study was opened")
+        gone, place = self._deleted[-1]
+        parent = self.at(gone.parent or self.root)
+        is_new = parent.child(gone.key) is None
+        self.tree.graft(parent, gone)
+        if is_new:
+            parent.children.insert(place, parent.children.pop())
+        self._deleted.pop()
+        back = parent.child(gone.key) or parent
+        self._tell(Change("restored", back))
+        return back
+
+    # Notes
+
+    def comment(self, text: str, node: Place | None = None, *, before: bool = False) -> Node:
+        """Comment on a choice in Markdown, or with `before=True` on the position in which it is made.
+
+        >>> Study(Setup(seed=7)).comment("A **calm** start").comment
+        'A **calm** start'
+        """
+        return self._note(node, "before" if before else "comment", clean(text, MAX_COMMENT, "the comment"))
+
+    def mark(self, mark: str, node: Place | None = None) -> Node:
+        """Mark a choice as one of `MARKS`; an empty mark takes it away."""
+        if mark and mark not in MARKS:
+            raise StudyError(f"no mark {mark!r}; there are {', '.join(MARKS)}")
+        return self._note(node, "mark", mark)
+
+    def name_branch(self, name: str, node: Place | None = None) -> Node:
+        """Name the branch that starts with a node."""
+        return self._note(node, "name", clean_line(name, MAX_NAME, "the name"))
+
+    def collapse(self, node: Place | None = None, collapsed: bool = True) -> Node:
+        """Fold what follows a node, or unfold it, wherever the tree is shown."""
+        return self._note(node, "collapsed", collapsed)
+
+    def rename(self, title: str) -> None:
+        """Give the study another title."""
+        self.title = clean_line(title, MAX_TITLE, "the title")
+        self._tell(Change("titled", self.root))
+
+    def tag(self, *tags: str) -> None:
+        """Add tags.
+
+        >>> study = Study(Setup(seed=7), tags=["opening"])
+        >>> study.tag("Cattle")
+        >>> study.tags
+        ('cattle', 'opening')
+        """
+        self.tags = _tags((*self.tags, *tags))
+        self._tell(Change("titled", self.root))
+
+    def untag(self, *tags: str) -> None:
+        """Take tags away."""
+        gone = _tags(tags)
+        self.tags = tuple(tag for tag in self.tags if tag not in gone)
+        self._tell(Change("titled", self.root))
+
+    def _note(self, node: Place | None, field: str, value: str | bool) -> Node:
+        found = self._or_cursor(node)
+        if getattr(found, field) != value:
+            setattr(found, field, value)
+            self._tell(Change("noted", found))
+        return found
+
+    def _or_cursor(self, node: Place | None) -> Node:
+        return self.node if node is None else self.at(node)
+
+    # Files
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the study to a file (see docs/study-format.md); the old file stays until the new one is complete."""
+        from .files import save
+
+        save(self, path)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], *, pack: str | None = None) -> "Study":
+        """Read a study; raises `StudyError`, whose `study` is the part that can be played.
+
+        `pack` names the data pack to use; a file by itself can only ask for the built-in one.
+        """
+        from .files import load
+
+        return load(path, pack=pack)
+
+    def __repr__(self) -> str:
+        title = f"{self.title!r}, " if self.title else ""
+        return f"<Study: {title}{self.setup.players} players, {len(self)} choices, at {self.node!r}>"
+
+
+def _tags(tags: Iterable[str]) -> tuple[str, ...]:
+    found = sorted({clean_line(tag, MAX_TAG, "a tag").casefold() for tag in tags} - {""})
+    if len(found) > MAX_TAGS:
+        raise StudyError(f"{len(found)} tags are too many, at most {MAX_TAGS} are kept")
+    return tuple(found)

@@ -1,0 +1,68 @@
+"""The tree: nodes by their place and by their id. It knows nothing of the rules."""
+
+from collections.abc import Iterator
+from itertools import count
+from sys import intern
+
+from .errors import StudyError
+from .limits import MAX_NODES
+from .node import ROOT_ID, Node, address
+
+
+class Tree:
+    """All nodes of a study; the first child of each node is its main continuation."""
+
+    def __init__(self) -> None:
+        self.root = Node(ROOT_ID, "", None)
+        self._nodes = {ROOT_ID: self.root}
+
+    def __len__(self) -> int:
+        return len(self._nodes)
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self._nodes
+
+    def __iter__(self) -> Iterator[Node]:
+        return self.root.walk()
+
+    def __getitem__(self, id_: str) -> Node:
+        node = self._nodes.get(id_)
+        if node is None:
+            raise StudyError(f"this study has no node {id_!r}; it may have been deleted")
+        return node
+
+    def add(self, parent: Node, key: str, id_: str = "") -> Node:
+        """A new last choice after `parent`; an id that is taken is replaced."""
+        if len(self) >= MAX_NODES:
+            raise StudyError(f"a study holds at most {MAX_NODES} choices; start another one from this position")
+        if not id_ or id_ in self._nodes:
+            id_ = next(found for n in count() if (found := address(parent, key, n)) not in self._nodes)
+        node = Node(id_, intern(key), parent)
+        parent.children.append(node)
+        self._nodes[id_] = node
+        return node
+
+    def detach(self, node: Node) -> int:
+        """Take a node with everything after it out of the tree; gives the place where it was."""
+        if node.parent is None:
+            raise StudyError("the start of a study cannot be deleted")
+        place = node.parent.children.index(node)
+        del node.parent.children[place]
+        for gone in node.walk():
+            del self._nodes[gone.id]
+        return place
+
+    def graft(self, parent: Node, branch: Node) -> list[Node]:
+        """Copy a branch of another tree after `parent`: what is there already stays; gives the nodes that are new."""
+        added = []
+        stack = [(parent, branch)]
+        while stack:
+            parent, source = stack.pop()
+            node = parent.child(source.key)
+            if node is None:
+                node = self.add(parent, source.key, source.id)
+                node.copy_facts(source)
+                added.append(node)
+            node.fill_notes(source)
+            stack.extend((node, child) for child in reversed(source.children))
+        return added
