@@ -38,12 +38,27 @@ from .codes import (
     REVEAL,
     RIVER,
     ROW,
+    S_DEAL_SCORING,
     S_DISCARD,
+    S_DRAW,
     S_EFFECT,
+    S_FILL_SCORING,
+    S_FORGO_AGAIN,
+    S_KEEP,
+    S_LAY_STRIPS,
+    S_LAY_TILES,
+    S_LEVER_TIME,
     S_PAY_CARD,
     S_PAY_CATTLE,
+    S_PAY_SCORE,
     S_PAY_UPGRADE,
+    S_PLACE,
+    S_REVEAL,
+    S_SCORE,
+    S_SHIP,
+    S_TILE_LEVER,
     S_TOW,
+    S_TURN,
     SAIL,
     SCORE,
     SCORING_PAYMENTS,
@@ -148,21 +163,56 @@ def _payment_rule(s: State, step: Step) -> str:
     return "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
 
 
+STEP_RULES = {
+    S_TURN: "turn.choose_strip",
+    S_SHIP: "ship.min_step",
+    S_KEEP: "setup.scoring_tile_choice",
+    S_DISCARD: "general.draw_pile",
+    S_PLACE: "explore.reveal_then_place",
+    S_PAY_CARD: "card.pay_resources",
+    S_PAY_UPGRADE: "upgrade.settlement.surcharge",
+    S_PAY_CATTLE: "cattle.surcharge",
+    S_PAY_SCORE: "scoretile.pay_piece",
+    S_SCORE: "interim.scoring_tile.must",
+    S_LEVER_TIME: "lever.use",
+    S_FORGO_AGAIN: "lever.skip_card_three",
+    S_TILE_LEVER: "lever.tile_inhabitant",
+    S_TOW: "lever.boat",
+    S_DRAW: "general.draw_pile",
+    S_REVEAL: "explore.reveal_then_place",
+    S_LAY_TILES: "setup.start_tiles",
+    S_LAY_STRIPS: "setup.action_order",
+    S_DEAL_SCORING: "setup.scoring_tile_choice",
+    S_FILL_SCORING: "setup.scoring_tile_fill",
+}
+"""By step of the agenda that asks; the rule of its question."""
+PART_RULES = {
+    RIVER: "river.vase_or_site",
+    TRACKS: "income.cross_reward",
+    SPACES: "explore.site_reward",
+    SITES: "site.gain",
+    LEVER_EFFECTS: "lever.use",
+}
+"""By source of an effect that asks."""
+
+
 def part_rule(s: State, step: Step) -> str:
     """The rule behind the part of the turn or scoring that asks."""
     if step[0] != S_EFFECT:
-        return "lever.use" if s.scoring and s.action < 0 else "turn.part3_everyone"
+        return STEP_RULES.get(step[0], "turn.part3_everyone")
     _, seat, effect, source, flags = step
     if effect == USE and s.action < 0:
         return "interim.step1_play_upgrade"
+    if source == STRIPS and s.turn == 0:
+        return "setup.first_site"
     if source == STRIPS and s.action >= 0:
         prefix = ACTION_PREFIX[s.action]
-        if flags & 1 or seat != s.active:
+        if flags & 1 or seat != s.active or effect == s.t.right[s.action]:
             return f"{prefix}.{'score_others' if prefix == 'region' else 'right'}"
         if effect == s.t.first[s.action]:
             return "turn.part1_play_or_discard"
-        return "turn.part2_left_to_right"
-    return "card.effects_optional"
+        return "region.choose" if effect[0] == w.REGION_REWARD else "turn.part2_left_to_right"
+    return PART_RULES.get(source, "card.effects_optional")
 
 
 def trade_rule(s: State, step: Step, effect: Effect) -> str:
