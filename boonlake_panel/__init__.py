@@ -18,12 +18,14 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from .engine import Decision, Event, Game, IllegalChoice, Option, PositionError, Reason, Setup, Verdict
     from .study import Study, StudyError
+    from .study.library import Library
 
 _HOMES = {
     "Decision": "engine",
     "Event": "engine",
     "Game": "engine",
     "IllegalChoice": "engine",
+    "Library": "study.library",
     "Option": "engine",
     "PositionError": "engine",
     "Reason": "engine",
@@ -39,6 +41,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "Library",
     "Option",
     "PositionError",
     "Reason",

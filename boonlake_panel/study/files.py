@@ -61,7 +61,7 @@ def _decode(text: str | bytes) -> str:
 
 def _parse(text: str, faults: list[str]) -> Any:
     try:
-        return _plain(text)
+        return parse(text)
     except (RecursionError, ValueError) as error:
         if NODES not in text:
             raise StudyError(f"this is no study: it is not JSON ({error})") from None
@@ -73,7 +73,7 @@ def _salvage(text: str) -> Any:
     """A damaged document: the fields before the nodes, and each line of the nodes that can be read."""
     before, _, nodes = text.partition(NODES)
     try:
-        data = _plain(before + NODES + "]}")
+        data = parse(before + NODES + "]}")
     except (RecursionError, ValueError) as error:
         raise StudyError(f"the study cannot be opened: its set-up is damaged ({error!s:.200})") from None
     lines = [line.strip().rstrip(",") for line in nodes.split("\n")]
@@ -83,12 +83,12 @@ def _salvage(text: str) -> Any:
 
 def _salvaged(line: str) -> Any:
     try:
-        return _plain(line)
+        return parse(line)
     except (RecursionError, ValueError):
         return None
 
 
-def _plain(text: str) -> Any:
+def parse(text: str) -> Any:
     """JSON without the numbers that only Python knows."""
     return json.loads(text, parse_constant=_refuse)
 

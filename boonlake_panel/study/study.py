@@ -236,8 +236,7 @@ class Study(Watched[Change]):
         >>> study.promote(other).is_main, main.is_main
         (True, False)
         """
-        found = self._or_cursor(node)
-        return self._shift(found, -1)
+        return self._shift(self._or_cursor(node), -1)
 
     def demote(self, node: Place | None = None) -> Node:
         """Move the branch that a node belongs to one place down."""
@@ -276,16 +275,19 @@ class Study(Watched[Change]):
         (True, 0, True, 1)
         """
         found = self._or_cursor(node)
-        place = self.tree.detach(found)
+        self._remove(found)
         parent = found.parent or self.root
-        self._games.forget(found)
-        self._deleted.append((found, place))
-        if self.node.is_within(found):
-            self.node = parent
-        if self._tip.is_within(found):
-            self._tip = self.node
         self._tell(Change("deleted", parent))
         return parent
+
+    def _remove(self, node: Node) -> None:
+        place = self.tree.detach(node)
+        self._games.forget(node)
+        self._deleted.append((node, place))
+        if self.node.is_within(node):
+            self.node = node.parent or self.root
+        if self._tip.is_within(node):
+            self._tip = self.node
 
     def restore(self) -> Node:
         """Bring back what was deleted last; what was added in its place meanwhile stays."""
