@@ -156,7 +156,10 @@ def _not_now(s: State, step: Step, kind: int) -> Reason:
     if kind == PASS:
         return because(part_rule(s, step), "cannot-pass")
     name = {PROJECT: "play"}.get(kind, OPTION_NAMES[kind])
-    return because(part_rule(s, step), "not-now", prompt=prompt_of(s, step), needs=text(f"needs-{name}"))
+    rule = part_rule(s, step)
+    if rule == "interim.step1_play_upgrade" and kind in (DISCARD, DEVELOP):
+        rule = "interim.step1_limits"
+    return because(rule, "not-now", prompt=prompt_of(s, step), needs=text(f"needs-{name}"))
 
 
 def allowed_kinds(s: State, step: Step) -> set[int]:
