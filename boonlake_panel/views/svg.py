@@ -1,0 +1,47 @@
+"""Scenes as SVG text: pictures without a browser library, for notebooks, reports and files."""
+
+import math
+from html import escape
+
+from .palette import NONE
+from .scene import ITALIC, Label, Scene, Shape
+
+FONT = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif"
+ANCHORS = {"center": "middle", "left": "start", "right": "end"}
+
+
+def svg(scenes: list[Scene], window: tuple[float, float, float, float], title: str, width: int = 720) -> str:
+    """One picture of several layers; `window` is left, top, width and height in units of the scenes."""
+    left, top, wide, high = window
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {wide:g} {high:g}" '
+        f'width="{width}" style="max-width:100%;height:auto;border-radius:12px" role="img" '
+        f'aria-label="{escape(title)}" font-family="{FONT}"><title>{escape(title)}</title>'
+    ]
+    for scene in scenes:
+        parts.extend(_shape(shape) for shape in scene.shapes)
+        parts.extend(_label(label) for label in scene.labels)
+    return "".join([*parts, "</svg>"])
+
+
+def _shape(shape: Shape) -> str:
+    path = []
+    start = True
+    for x, y in zip(shape.xs, shape.ys, strict=True):
+        if math.isnan(x):
+            path.append("Z")
+            start = True
+        else:
+            path.append(f"{'M' if start else 'L'}{x:g} {y:g}")
+            start = False
+    line = f' stroke="{shape.line}" stroke-width="{shape.width:g}"' if shape.line != NONE and shape.width else ""
+    return f'<path d="{"".join(path)}Z" fill="{shape.fill}"{line}/>'
+
+
+def _label(label: Label) -> str:
+    style = "" if label.style == "normal" else ' font-style="italic"' if label.style == ITALIC else ' font-weight="700"'
+    turn = f' transform="rotate({math.degrees(-label.angle):g} {label.x:g} {label.y:g})"' if label.angle else ""
+    return (
+        f'<text x="{label.x:g}" y="{label.y:g}" dy=".36em" font-size="{label.size:g}" fill="{label.colour}" '
+        f'text-anchor="{ANCHORS[label.align]}"{style}{turn}>{escape(label.text)}</text>'
+    )
