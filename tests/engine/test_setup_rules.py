@@ -52,8 +52,7 @@ def test_a_starting_tile_may_lie_on_another_symbol() -> None:
 @PLAYERS
 def test_all_region_rewards_are_uncovered(players: int) -> None:
     assert Game(Setup(players=players, seed=1)).position()["covered"] == []
-    game = play(position(strips=["region_scoring", "pioneer", "settle", "hire", "progress", "cattle_breeding", "builder"]),
-                "strip:region_scoring")  # fmt: skip
+    game = play(position(), "strip:region_scoring")
     assert [key for key in keys(game) if key.startswith("region:")] == [
         *("region:unknown", "region:new_hope", "region:boonlake", "region:southern")
     ]
