@@ -6,7 +6,6 @@ tells what was deleted on one side from what was added on the other.
 
 from dataclasses import dataclass
 
-from .changes import Change
 from .node import NOTES, Node
 from .study import Study
 from .tree import Tree
@@ -29,9 +28,7 @@ def merge(study: Study, theirs: Study, before: Before) -> list[Node]:
     if study.title == before.title:
         study.title = theirs.title
     study.tags = tuple(sorted({*theirs.tags, *study.tags} - (set(before.tags) - ({*theirs.tags} & {*study.tags}))))
-    added = _merge_trees(study, theirs, before.tree)
-    study._tell(Change("merged", study.node))
-    return added
+    return _merge_trees(study, theirs, before.tree)
 
 
 def _merge_trees(study: Study, theirs: Study, base: Tree) -> list[Node]:
@@ -55,7 +52,7 @@ def _merge_notes(ours: Node, theirs: Node, before: Node | None) -> None:
         old = getattr(before, note) if before else type(mine)()
         if mine == old:
             setattr(ours, note, other)
-        elif note in ("before", "comment") and other not in (old, mine):
+        elif note in ("before", "comment") and other != old and other not in mine:
             setattr(ours, note, f"{other}\n\n{mine}".strip())
 
 

@@ -1,6 +1,7 @@
 """`Kept`: an open study whose every change is saved, and which merges what others saved meanwhile."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..changes import Change, Watched
@@ -12,9 +13,10 @@ from ..node import Node
 from ..study import Study
 
 if TYPE_CHECKING:
-    from .library import Library
+    from .library import Library, Stored
 
-ATTEMPTS = 10
+MERGED = "This study was changed elsewhere too: both are kept, your choices as a branch where they differ."
+COPIED = "This study was deleted or replaced elsewhere: yours is kept as a new one."
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,41 +67,37 @@ class Kept(Watched[Notice]):
         return notice
 
     def _save(self) -> Notice:
-        notice = Notice("saved", "")
-        for _ in range(ATTEMPTS):
-            document = dumps(self.study)
-            if self.library.write(self.id, self.version, self.study, document):
-                self.version += 1
-                self._saved = document
-                return notice
-            notice = self._catch_up() or self._keep_copy()
-            if notice.what == "copied":
-                return notice
-        raise StudyError("others change this study all the time; it will be saved with the next change")
-
-    def _catch_up(self) -> Notice | None:
-        """Merge what others saved into our study; nothing if that cannot be done."""
-        stored = self.library.read(self.id)
+        document = dumps(self.study)
+        if self.library.write(self.id, self.version, self.study, document):
+            self.version, self._saved = self.version + 1, document
+            return Notice("saved", "")
+        added: list[Node] = []
+        try:
+            stored = self.library.rewrite(self.id, self.study, partial(self._catch_up, added))
+        finally:  # listeners take their time: tell them when the row is free again
+            self.study._tell(Change("merged", self.study.node))
         if stored is None:
-            return None
+            return self._keep_copy()
+        self.version, self._saved = stored.version, stored.document
+        return Notice("merged", MERGED, tuple(added))
+
+    def _catch_up(self, added: list[Node], stored: "Stored") -> bool:
+        """Merge what others saved into our study; false if it is another game."""
         try:
             theirs = loads(stored.document, pack=stored.pack)
         except StudyError:
-            return None
+            return False
         if (theirs.setup, theirs.position) != (self.study.setup, self.study.position):
-            return None
-        added = merge(self.study, theirs, _before(self._saved))
-        self.version = stored.version
-        self._saved = stored.document
-        message = "This study was changed elsewhere too: both are kept, your choices as a branch where they differ."
-        return Notice("merged", message, tuple(added))
+            return False
+        added += merge(self.study, theirs, _before(self._saved))
+        return True
 
     def _keep_copy(self) -> Notice:
         """Keep our study under an id of its own."""
         copy = self.library.keep(self.study)
         copy.close()
         self.id, self.version, self._saved = copy.id, copy.version, copy._saved
-        return Notice("copied", "This study was deleted or replaced elsewhere: yours is kept as a new one.")
+        return Notice("copied", COPIED)
 
     def __repr__(self) -> str:
         return f"<Kept {self.id}, version {self.version}: {self.study!r}>"

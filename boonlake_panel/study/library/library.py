@@ -7,7 +7,7 @@ kept = library.open(kept.id)
 """
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -104,22 +104,28 @@ class Library:
     def read(self, id_: str) -> Stored | None:
         """What is stored under an id."""
         with self._session() as session:
-            wanted = select(StudyRow.version, StudyRow.pack, StudyRow.document).where(StudyRow.id == id_)
-            row = session.execute(wanted).first()
-        return Stored(*row) if row else None
+            return _read(session, id_)
 
     def write(self, id_: str, version: int, study: Study, document: str) -> bool:
         """Store the next version of a study; false if somebody else was faster, or it is gone."""
-        values = _facts(study, now())
         with self._session() as session:
-            same = (StudyRow.id == id_, StudyRow.version == version)
-            changed = session.execute(
-                update(StudyRow).where(*same).values(version=version + 1, document=document, **values)
-            )
-            if changed.rowcount != 1:  # type: ignore[attr-defined]
-                return False
-            _write_tags(session, id_, study)
-        return True
+            return _write(session, id_, version, study, document)
+
+    def rewrite(self, id_: str, study: Study, merge: Callable[[Stored], bool]) -> Stored | None:
+        """Store a study after `merge` has brought into it what is stored; nothing if that cannot be done.
+
+        Nobody else can write the study meanwhile: who merges does not have to be faster than all others.
+        """
+        with self._session() as session:
+            session.execute(
+                update(StudyRow).where(StudyRow.id == id_).values(version=StudyRow.version)
+            )  # locks the row
+            stored = _read(session, id_)
+            if stored is None or not merge(stored):
+                return None
+            document = dumps(study)
+            _write(session, id_, stored.version, study, document)
+            return Stored(stored.version + 1, stored.pack, document)
 
     # The shelf
 
@@ -189,6 +195,21 @@ def _facts(study: Study, moment: datetime) -> dict[str, object]:
         "trashed": None,  # who changes a study wants it back
         "words": "\n".join((study.title, *study.tags, *notes)).casefold(),
     }
+
+
+def _read(session: Session, id_: str) -> Stored | None:
+    wanted = select(StudyRow.version, StudyRow.pack, StudyRow.document).where(StudyRow.id == id_)
+    row = session.execute(wanted).first()
+    return Stored(*row) if row else None
+
+
+def _write(session: Session, id_: str, version: int, study: Study, document: str) -> bool:
+    values = {**_facts(study, now()), "version": version + 1, "document": document}
+    same = update(StudyRow).where(StudyRow.id == id_, StudyRow.version == version)
+    if session.execute(same.values(values)).rowcount != 1:  # type: ignore[attr-defined]
+        return False
+    _write_tags(session, id_, study)
+    return True
 
 
 def _write_tags(session: Session, id_: str, study: Study) -> None:
