@@ -5,9 +5,8 @@ from typing import Any
 
 from bokeh.core.properties import value
 from bokeh.events import DoubleTap, Tap
-from bokeh.models import ColumnDataSource, CustomJS, CustomJSTransform, HoverTool, Range1d
+from bokeh.models import ColumnDataSource, CustomJS, CustomJSTransform, HoverTool, Plot, Range1d
 from bokeh.models.glyphs import Patches, Text
-from bokeh.plotting import figure
 from bokeh.transform import transform
 
 from ..components.texts import text
@@ -119,21 +118,17 @@ class Board:
 
     def _figure(self) -> Any:
         left, top, width, height = self.window
-        fig = figure(
-            x_range=Range1d(left, left + width),
-            y_range=Range1d(top + height, top),
+        fig = Plot(
+            x_range=Range1d(start=left, end=left + width),
+            y_range=Range1d(start=top + height, end=top),
             aspect_ratio=width / height,
             sizing_mode="scale_width",
             toolbar_location=None,
-            tools="",
             min_border=0,
             outline_line_color=None,
             background_fill_color=None,
             border_fill_color=None,
-            output_backend="canvas",
         )
-        fig.axis.visible = False
-        fig.grid.visible = False
         self._layers(fig)
         fig.on_event(Tap, self._tapped)
         fig.on_event(DoubleTap, self._tapped)

@@ -1,0 +1,174 @@
+"""The four scoring tiles: what they ask for, who has been scored, how far everybody is."""
+
+from typing import Any
+
+from ..components import words as w
+from ..components.describe import REGION_NAMES, describe_category
+from ..components.tables import ScoringTile
+from ..components.texts import text
+from ..components.words import KINDS, MEASURES, REGIONS, RESOURCES
+from .canvas import Board
+from .effect_icons import Token, draw_row, row_width
+from .palette import faded, mix
+from .paths import box
+from .scene import BOLD, Scene
+from .snapshot import Progress, Snapshot
+from .wrapping import wrap
+
+WIDTH, HEIGHT = 3.9, 6.0
+ICONS = {
+    "coin_track": ("coin", "steps"),
+    "card_track": ("card", "steps"),
+    "lower_track": ("coin", "card", "steps"),
+    "production": ("any",),
+    "adjacent_tiles": ("explore",),
+    "levers": ("lever",),
+    "cattle": ("cattle",),
+    "settlements": ("settlement",),
+    "bridge_presences": ("inhabitant", "steps"),
+}
+GIVES = (("inhabitant",), ("vase",), ("coin",))
+
+
+class ScoringBoard(Board):
+    """The scoring tiles in play, or those to choose from in the set-up."""
+
+    window = (0.0, 0.0, 4 * WIDTH + 0.3, HEIGHT + 0.3)
+    title = "Scoring tiles"
+
+    def draw(self, scene: Scene, shot: Snapshot) -> None:
+        tiles = {tile.id: tile for tile in shot.box.scoring_tiles}
+        offered = _offered(shot)
+        names = offered or [name for name in shot.position["scoring_tiles"] if name]
+        for n in range(4):
+            if n < len(names):
+                progress = shot.progress[n] if shot.progress and not offered else ()
+                scene.part(f"tile {n}", _tile, n, tiles[names[n]], _marks(shot, names[n]), progress, shot.names)
+            else:
+                scene.part(f"tile {n}", _back, n)
+
+
+def _offered(shot: Snapshot) -> list[str]:
+    """The tiles that the seat to move can keep."""
+    return [name.partition(":")[2] for name in shot.targets if name.startswith("tile:")] if _keeping(shot) else []
+
+
+def _keeping(shot: Snapshot) -> bool:
+    return any(key.startswith(("keep:", "deal:")) for keys in shot.targets.values() for key in keys)
+
+
+def _marks(shot: Snapshot, name: str) -> list[dict[str, Any]]:
+    """By seat: the scoring in which it was scored, whether its project is done, whether it is the own tile."""
+    return [
+        {
+            "scored": player["scored"].get(name, 0),
+            "project": name in player["projects"],
+            "own": player["own_tile"] == name,
+        }
+        for player in shot.position["players"]
+    ]
+
+
+def _back(scene: Scene, n: int) -> None:
+    p = scene.palette
+    x = 0.15 + n * WIDTH
+    scene.panel(x, 0.15, WIDTH - 0.25, HEIGHT - 0.1, mix(p.panel, p.ground_low, 0.75), p.line, 0.22)
+    scene.icon("vp", x + WIDTH / 2 - 0.12, HEIGHT / 2, 1.1, p.muted)
+
+
+def _tile(
+    scene: Scene,
+    n: int,
+    tile: ScoringTile,
+    marks: list[dict[str, Any]],
+    progress: tuple[Progress, ...],
+    names: tuple[str, ...],
+) -> None:
+    p = scene.palette
+    x = 0.15 + n * WIDTH
+    width = WIDTH - 0.25
+    middle = x + width / 2
+    scene.panel(x, 0.15, width, HEIGHT - 0.1, p.paper, p.paper_edge, 0.22)
+    _category(scene, tile, middle)
+    for scoring, value in enumerate(tile.values):
+        cx = x + 0.52 + scoring * 0.87
+        scene.disc(cx, 2.42, 0.36, mix(p.paper, p.gold, 0.16 + 0.16 * scoring), p.paper_edge, 0.03)
+        scene.text(cx, 2.43, "+".join(str(part) for part in value), 0.3 if len(value) == 1 else 0.24, p.paper_ink, BOLD)
+    for seat, mark in enumerate(marks):
+        _seat_line(scene, seat, mark, progress[seat] if progress else None, x, 3.13 + seat * 0.48)
+    _project(scene, tile, marks, x, middle)
+    _tile_spot(scene, tile, marks, progress, names, x)
+
+
+def _category(scene: Scene, tile: ScoringTile, middle: float) -> None:
+    p = scene.palette
+    category = tile.category
+    if category[0] == -1:
+        row = [Token("", icon) for icon in ICONS.get(MEASURES[category[1]], ("vp",))]
+    elif w.CATEGORIES[category[0]] == "give":
+        row = [Token("\u2212", GIVES[category[1]][0])]
+    elif w.CATEGORIES[category[0]] == "kinds":
+        row = [Token("", KINDS[kind]) for kind in category[1:]]
+    else:
+        row = []
+        for k, number in enumerate(category[1:]):
+            region = p.regions[REGIONS[number]]
+            scene.icon("region", middle + (-0.55, 0.55)[k], 0.68, 0.8, mix(region.space, "#000000", 0.1))
+    draw_row(scene, row, middle, 0.68, 0.74, p.paper_ink)
+    words = describe_category(category).partition(" (")[0].replace(", either way round", "")
+    for k, line in enumerate(wrap(words, 23)[:2]):
+        scene.text(middle, 1.4 + k * 0.33, line, 0.26, p.paper_muted)
+
+
+def _seat_line(scene: Scene, seat: int, mark: dict[str, Any], progress: Progress | None, left: float, y: float) -> None:
+    p = scene.palette
+    colours = p.seats[seat]
+    scene.disc(left + 0.36, y, 0.19, colours.fill, colours.edge, 0.035)
+    scene.text(left + 0.36, y + 0.01, colours.letter, 0.22, colours.ink, BOLD)
+    if mark["own"]:
+        scene.icon("star", left + 0.68, y, 0.24, p.gold)
+    if progress:
+        scene.text(left + 1.12, y, progress.has, 0.29, p.paper_ink, BOLD)
+        for scoring, met in enumerate(progress.meets):
+            x = left + 1.75 + scoring * 0.3
+            scene.disc(x, y, 0.1, "#2f7d4a" if met else faded(p.paper_muted, 0.25))
+    if mark["scored"]:
+        scene.polygon(box(left + 2.95, y - 0.19, 0.52, 0.38, 0.1), colours.fill, colours.edge, 0.03)
+        scene.text(left + 3.21, y + 0.01, str(mark["scored"]), 0.26, colours.ink, BOLD)
+
+
+def _project(scene: Scene, tile: ScoringTile, marks: list[dict[str, Any]], left: float, middle: float) -> None:
+    p = scene.palette
+    scene.polygon(box(left + 0.12, 5.05, WIDTH - 0.49, 0.86, 0.16), mix(p.site, p.paper, 0.3))
+    row = [Token(str(tile.project_coins), "coin")]
+    row += [Token(str(count), name) for name, count in zip(RESOURCES, tile.resources, strict=True) if count]
+    gain = [Token(icon="arrow"), Token(str(tile.project_vp), "vp"), Token("", tile.project_track), Token("", "steps")]
+    draw_row(scene, row, middle, 5.28, min(0.32, 3.3 / row_width(row, 1.0)), p.paper_ink)
+    draw_row(scene, gain, middle, 5.68, 0.3, p.paper_ink)
+    done = [seat for seat, mark in enumerate(marks) if mark["project"]]
+    for k, seat in enumerate(done):
+        colours = p.seats[seat]
+        scene.icon("inhabitant", left + 0.4 + k * 0.3, 5.68, 0.34, colours.fill)
+
+
+def _tile_spot(
+    scene: Scene,
+    tile: ScoringTile,
+    marks: list[dict[str, Any]],
+    progress: tuple[Progress, ...],
+    names: tuple[str, ...],
+    left: float,
+) -> None:
+    words = [describe_category(tile.category).capitalize()]
+    resources = [f"{count} {name}" for name, count in zip(RESOURCES, tile.resources, strict=True) if count]
+    cost = ", ".join([f"{tile.project_coins} coins", *resources])
+    words.append(text("view-scoring-project", cost=cost, points=tile.project_vp, track=tile.project_track))
+    words += [text("view-scoring-progress", name=names[seat], has=found.has) for seat, found in enumerate(progress)]
+    words += [text("view-scoring-own", name=names[seat]) for seat, mark in enumerate(marks) if mark["own"]]
+    outline = box(left, 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)
+    scene.spot(f"tile:{tile.id}", outline, text("view-scoring", tile=tile.id), ". ".join(words))
+
+
+def region_names(tile: ScoringTile) -> str:
+    """The regions that a tile is about, for tables."""
+    return ", ".join(REGION_NAMES[REGIONS[number]] for number in tile.category[1:])
