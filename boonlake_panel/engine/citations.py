@@ -8,7 +8,6 @@ from .codes import (
     BUILD,
     CARDS,
     CATTLE,
-    CATTLE_POINTS,
     COMMON,
     CORNER,
     DEAL,
@@ -28,7 +27,6 @@ from .codes import (
     PASTURE,
     PAY,
     PLAY,
-    PLAYER_BOARD,
     PROJECT,
     PROJECTS,
     RAISE,
@@ -56,6 +54,10 @@ from .codes import (
     S_REVEAL,
     S_SCORE,
     S_SHIP,
+    S_SOLO_CORNER,
+    S_SOLO_EXPLORE,
+    S_SOLO_REMOVE,
+    S_SOLO_TURN,
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
@@ -75,6 +77,7 @@ from .codes import (
 )
 from .effects import chosen_effect, terms
 from .scoring import USE
+from .solo_texts import solo_rule
 from .state import BOATS, Event, State, Step
 from .turn import EMINENCE
 
@@ -184,6 +187,10 @@ STEP_RULES = {
     S_LAY_STRIPS: "setup.action_order",
     S_DEAL_SCORING: "setup.scoring_tile_choice",
     S_FILL_SCORING: "setup.scoring_tile_fill",
+    S_SOLO_REMOVE: "solo.difficulty",
+    S_SOLO_TURN: "solo.turn.reveal",
+    S_SOLO_CORNER: "solo.location.preferred",
+    S_SOLO_EXPLORE: "explore.reveal_then_place",
 }
 """By step of the agenda that asks; the rule of its question."""
 PART_RULES = {
@@ -356,42 +363,24 @@ EVENT_RULES = {
 }
 
 
-UPPER_RULES = {1: "solo.upper.settle", 2: "solo.upper.cattle"}
 EMINENCE_RULES = {
-    "house": "solo.build.house",
     "settlement": "solo.build.settlement",
     "cattle": "solo.cattle.free",
     "sail": "solo.ship.full_steps",
     "strip": "solo.lower.choose",
     "place": "solo.location.search",
 }
-EMINENCE_VP_RULES = {
-    REGIONS: "solo.region.payout",
-    PLAYER_BOARD: "solo.interim.income",
-    CATTLE_POINTS: "solo.interim.income",
-}
-ACTION_RULES = ("pioneer", "settle", "cattle", "", "hire", "builder_progress", "builder_progress")
-
-
-def _eminence_rule(s: State, what: str, source: int, detail: object) -> str:
-    """The rule behind something that the Wise Eminence did."""
-    if what == "vp":
-        if source == REGIONS and s.active != EMINENCE:
-            return "solo.region.by_player"
-        return EMINENCE_VP_RULES.get(source, "")
-    if what == "solo_upper":
-        return UPPER_RULES.get(detail if isinstance(detail, int) else -1, "solo.upper.other")
-    if what == "cactus":
-        action = detail[1] if isinstance(detail, tuple) else -1
-        return f"solo.action.{ACTION_RULES[action]}" if action >= 0 else "solo.upper.other"
-    return EMINENCE_RULES.get(what, "")
+SOLO_RULES = {"round": "solo.round_reset", "over": "solo.final.win"}
+"""What a solo game does differently, whoever did it."""
 
 
 def event_rule(s: State, event: Event) -> str:
     """The rule that an event rests on."""
     what, seat, amount, source, detail = event
-    if s.solo is not None and seat == EMINENCE:
-        rule = _eminence_rule(s, what, source, detail)
+    if s.solo is not None:
+        rule = SOLO_RULES.get(what, "")
+        if seat == EMINENCE:
+            rule = rule or solo_rule(what, amount, detail) or EMINENCE_RULES.get(what, "")
         if rule:
             return rule
     if what == "vp":

@@ -49,11 +49,14 @@ E_ROW: Final = "row"
 E_DEAL: Final = "deal"
 E_SOLO_TILE: Final = "solo_tile"  # amount: 0 = A, 1 = B, detail: solo tile
 E_REFILL: Final = "refill"  # amount: tiles
-E_SOLO_UPPER: Final = "solo_upper"  # detail: lowest strip
+E_CORNER: Final = "corner"  # amount: preferred space, detail: corner, -1 with an empty stack
+E_SOLO_UPPER: Final = "solo_upper"  # amount: 0 = A, 1 = B, detail: lowest strip
 E_SOLO_STRIP: Final = "solo_strip"  # detail: candidates with their rows
-E_SEARCH: Final = "search"  # amount: space, detail: preferred space and spaces tried before
-E_NO_PLACE: Final = "no_place"  # detail: preferred space
-E_CACTUS: Final = "cactus"  # amount: steps, detail: place on the track, strip (-1 in the upper half)
+E_SEARCH: Final = "search"  # amount: space, detail: what is looked for, and the spaces tried before
+E_NO_PLACE: Final = "no_place"  # detail: why an effect is lost
+E_CACTUS: Final = "cactus"  # amount: steps, detail: place on the track, steps lost at its end, rule
 E_MISSING: Final = "missing"  # amount: points, detail: piece
-E_SOLO_CATTLE: Final = "solo_cattle"  # detail: pastures with their values
-E_SOLO_REGION: Final = "solo_region"  # amount: region, detail: regions with their differences
+E_SOLO_CATTLE: Final = "solo_cattle"  # amount: how it was decided, detail: pastures, each with structures and cattle
+E_SOLO_REGION: Final = "solo_region"  # amount: region, detail: regions, each with presences of the person and its own
+E_SOLO_SHARE: Final = "solo_share"  # amount: presences, detail: points for each, rule
+E_SOLO_INCOME: Final = "solo_income"  # amount: points, detail: by house, settlement, cattle, cactus track, neighbours

@@ -66,7 +66,8 @@ from .obstacles import obstacles
 from .reasons import Reason, because
 from .state import State, Step
 
-DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, SOLO_TILE, CORNER, REMOVE)
+SOLO_KINDS = (SOLO_TILE, CORNER, REMOVE)
+DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, *SOLO_KINDS)
 WORD_KINDS = {
     w.PLAY_CARD: (PLAY, PROJECT),
     w.PLAY_OR_DISCARD: (PLAY, PROJECT, DISCARD),
@@ -134,7 +135,7 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     except UnknownKey as problem:
         return [because("", "unknown", problem=str(problem))]
     if not s.options:
-        return [because("final.winner_ties", "over")]
+        return [because("final.winner_ties" if s.solo is None else "solo.final.win", "over")]
     if kind in DEALER_KINDS:
         return _why_no_deal(s, options, kind)
     step = s.agenda[-1]
@@ -144,6 +145,8 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
 
 
 def _why_no_deal(s: State, options: dict[str, int], kind: int) -> list[Reason]:
+    if kind in SOLO_KINDS and s.solo is None:
+        return [because(OPTION_RULES[kind], "no-solo")]
     if not s.asking:
         return [because(OPTION_RULES[kind], "dealer")]
     step = s.agenda[-1]

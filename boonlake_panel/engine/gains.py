@@ -57,14 +57,14 @@ def pay_coins(s: State, seat: int, coins: int, source: int) -> None:
             s.log.append((E_COINS, seat, -coins, source, ""))
 
 
-def gain_vp(s: State, seat: int, amount: int, source: int) -> None:
-    """Gains or loses victory points; the ledger keeps where they came from."""
+def gain_vp(s: State, seat: int, amount: int, source: int, rule: str = "") -> None:
+    """Gains or loses victory points; the ledger keeps where they came from. The source implies the rule, mostly."""
     if amount:
         player = s.players[seat]
         player.vp += amount
         player.ledger[source] += amount
         if s.log is not None:
-            s.log.append((E_VP, seat, amount, source, ""))
+            s.log.append((E_VP, seat, amount, source, rule))
 
 
 def gain_vases(s: State, seat: int, amount: int, source: int) -> None:

@@ -138,7 +138,9 @@ class Game:
     def from_position(cls, data: Mapping[str, Any]) -> "Game":
         """The game of a position, also one written by hand; raises `PositionError` with every fault."""
         setup, state = from_position(data)
-        return cls._of(setup, state, ())
+        log = tuple(state.log or ())
+        state.log = None
+        return cls._of(setup, state, log)
 
     @classmethod
     def replay(cls, setup: Setup, keys: "list[str] | tuple[str, ...]") -> "Game":
@@ -185,7 +187,7 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last choice did (for a new game: the set-up)."""
+        """What the last choice did; for a new game or a position what came before the first choice."""
         return tuple(self._event(event) for event in self._log)
 
     def _event(self, event: RawEvent) -> Event:

@@ -12,14 +12,21 @@ from .codes import (
     S_LAY_TILES,
     S_PAY_CARD,
     S_REVEAL,
+    S_SOLO_CORNER,
+    S_SOLO_EXPLORE,
+    S_SOLO_REMOVE,
+    S_SOLO_TURN,
 )
 from .core import HANDLERS, NO_FREE_OPTIONS, run
 from .levers import boat_options, free_levers
 from .position import to_position
 from .setup import Setup
-from .state import State
+from .state import Solo, State
 
-CHANCE = (S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL)
+CHANCE = (
+    *(S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL),
+    *(S_SOLO_REMOVE, S_SOLO_TURN, S_SOLO_CORNER, S_SOLO_EXPLORE),
+)
 ATTEMPTS = 50
 """Deals to try until the seat that is being asked has a choice with its new cards."""
 
@@ -37,7 +44,7 @@ def masked(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     data["mound"] = len(s.mound)
     data["pool"] = len(s.pool)
     del data["chance"]
-    if s.solo is not None:
+    if s.solo is not None and not s.solo.known:
         data["solo"]["stack"] = len(s.solo.stack)
     data["setup"]["seed"] = None
     choosing = choosing_tiles(s)
@@ -62,6 +69,8 @@ def determinized(s: State, seat: int, seed: int) -> State:
     new.asking = False
     if choosing_tiles(new):
         _deal_tiles_anew(new, seat)
+    if new.solo is not None and not new.solo.known:
+        _deal_solo_anew(new, new.solo)
     shown = [step[2] for step in s.agenda if step[0] == S_PAY_CARD]  # cards that are just being paid for
     for _ in range(ATTEMPTS):
         _deal_hands_anew(new, seat, shown)
@@ -72,6 +81,16 @@ def determinized(s: State, seat: int, seed: int) -> State:
     if s.asking and new.agenda and new.agenda[-1][0] in CHANCE:
         run(new)
     return new
+
+
+def _deal_solo_anew(s: State, solo: Solo) -> None:
+    """Until all solo tiles have been seen once, nobody knows which of each type were taken out of the game."""
+    stack: list[int] = []
+    for kind in (0, 1):
+        count = sum(1 for tile in solo.stack if s.t.solo_type[tile] == kind)
+        unseen = [n for n, other in enumerate(s.t.solo_type) if other == kind and n not in solo.seen]
+        stack.extend(s.pick(unseen) for _ in range(count))
+    solo.stack = sorted(stack)
 
 
 def _deal_hands_anew(s: State, seat: int, shown: list[int]) -> None:

@@ -90,6 +90,7 @@ def _solo(t: Tables, solo: Solo) -> dict[str, Any]:
         "stack": [t.solo_ids[tile] for tile in solo.stack],
         "seen": [t.solo_ids[tile] for tile in solo.seen],
         "tile": None if solo.tile < 0 else t.solo_ids[solo.tile],
+        "known": solo.known,
         "corner": None if solo.corner < 0 else CORNERS[solo.corner],
         "cactus": solo.cactus,
         "last_tile": solo.last_tile,

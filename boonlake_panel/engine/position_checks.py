@@ -3,7 +3,7 @@
 from collections import Counter
 
 from .building import herd
-from .codes import HOUSE, INHABITANT, S_PLACE, SETTLEMENT
+from .codes import HOUSE, INHABITANT, S_PLACE, S_SOLO_REMOVE, SETTLEMENT
 from .setup import SEAT_NAMES
 from .state import State
 
@@ -16,6 +16,7 @@ def check_position(s: State) -> list[str]:
         *_check_tiles(s),
         *_check_ships(s),
         *_check_scorings(s),
+        *_check_solo(s),
     ]
 
 
@@ -96,4 +97,24 @@ def _check_scorings(s: State) -> list[str]:
             faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under two tiles")
         if any(mark > s.scoring for mark in marks):
             faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under a tile before its scoring")
+    return faults
+
+
+def _check_solo(s: State) -> list[str]:
+    solo = s.solo
+    if solo is None:
+        return []
+    faults = []
+    tiles = [*solo.stack, *solo.seen]
+    twice = sorted({tile for tile in tiles if tiles.count(tile) > 1})
+    faults += [f"solo tile {s.t.solo_ids[tile]} is in two places" for tile in twice]
+    if solo.tile >= 0 and solo.tile not in solo.seen:
+        faults.append(f"solo tile {s.t.solo_ids[solo.tile]} is revealed, but not among the tiles seen")
+    if solo.corner >= 0 and not solo.stack:
+        faults.append("the solo stack is empty: no back shows a corner")
+    if all(step[0] != S_SOLO_REMOVE for step in s.agenda):
+        for kind, name in enumerate("AB"):
+            count = sum(1 for tile in set(tiles) if s.t.solo_type[tile] == kind)
+            if count != solo.keep[kind]:
+                faults.append(f"{count} solo tiles of type {name}, the difficulty leaves {solo.keep[kind]}")
     return faults

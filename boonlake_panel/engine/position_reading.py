@@ -37,7 +37,7 @@ PLAYER_FIELDS = frozenset(
 )
 
 
-SOLO_FIELDS = frozenset(("stack", "seen", "tile", "corner", "cactus", "last_tile"))
+SOLO_FIELDS = frozenset(("stack", "seen", "tile", "known", "corner", "cactus", "last_tile"))
 
 
 class PositionError(ValueError):
@@ -120,6 +120,7 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
         faults += check_position(s)
     if faults:
         raise PositionError(faults)
+    s.log = []  # a hand-written position may begin with something that nobody decides
     run(s)
     return setup, s
 
@@ -257,7 +258,7 @@ def _read_players(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
         place = f"players[{seat}]"
         content = reader.mapping(given[seat] if seat < len(given) else {}, place, PLAYER_FIELDS)
         _read_goods(reader, s, seat, player, content, place)
-        _read_board(reader, s, player, content, place)
+        _read_board(reader, s, seat, player, content, place)
         _read_scorings(reader, s, seat, player, content, place)
         _read_ledger(reader, player, content, place)
 
@@ -285,13 +286,14 @@ def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mappi
     tiers = sum(
         player.houses >= need[0] and player.settlements >= need[1] and player.cattle >= need[2] for need in t.tier_needs
     )
-    player.tier = reader.integer(data, "tier_bonuses", place, tiers, 0, 2)
+    player.tier = reader.integer(data, "tier_bonuses", place, tiers if seat < s.people() else 0, 0, 2)
     player.ranch = reader.integer(data, "ranch", place, player.ranch, 0, 99)
 
 
-def _read_board(reader: Reader, s: State, player: Player, data: Mapping[str, Any], place: str) -> None:
+def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
     t = s.t
-    production = reader.mapping(data.get("production", {"wood": 1}), f"{place}.production", frozenset(RESOURCES))
+    usual = {"wood": 1} if seat < s.people() else {}
+    production = reader.mapping(data.get("production", usual), f"{place}.production", frozenset(RESOURCES))
     for name in production:
         if name in RESOURCES:
             player.levels += LEVEL_STEP[RESOURCES.index(name)] * reader.integer(
@@ -321,7 +323,7 @@ def _read_board(reader: Reader, s: State, player: Player, data: Mapping[str, Any
 def _read_scorings(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
     t = s.t
     slots = ["" if tile < 0 else t.scoring_ids[tile] for tile in s.scoring_tiles]
-    own = data.get("own_tile", slots[seat] or None)
+    own = data.get("own_tile", slots[seat] or None if seat < s.people() else None)
     if own is not None:
         player.kept = reader.index(t.scoring_ids, own, f"{place}.own_tile")
     scored = reader.mapping(data.get("scored"), f"{place}.scored")
@@ -367,7 +369,7 @@ def _read_piles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
 
 
 def _read_solo(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
-    """The Wise Eminence's tiles; by default the first tiles of each type that the difficulty allows."""
+    """The Wise Eminence's tiles; those not named are completed as the difficulty asks, the first of each type."""
     if s.solo is None:
         if data.get("solo") is not None:
             reader.fault("solo", "only a game for one player has a Wise Eminence")
@@ -375,13 +377,19 @@ def _read_solo(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     t = s.t
     solo = s.solo
     given = reader.mapping(data.get("solo"), "solo", SOLO_FIELDS)
-    kept = [tile for kind in (0, 1) for tile in [n for n in solo.stack if t.solo_type[n] == kind][: solo.keep[kind]]]
     solo.seen = reader.indices(t.solo_ids, given.get("seen", []), "solo.seen")
-    solo.stack = sorted(reader.indices(t.solo_ids, given["stack"], "solo.stack")) if "stack" in given else kept
-    if set(solo.seen) & set(solo.stack):
-        reader.fault("solo", "a tile is face down and revealed at the same time")
+    solo.stack = sorted(reader.indices(t.solo_ids, given.get("stack", []), "solo.stack"))
     if given.get("tile") is not None:
         solo.tile = reader.index(t.solo_ids, given["tile"], "solo.tile")
+        if solo.tile >= 0 and solo.tile not in solo.seen:
+            solo.seen.append(solo.tile)
+    named = {*solo.stack, *solo.seen}
+    for kind in (0, 1) if "stack" not in given or "seen" not in given else ():
+        free = [tile for tile, other in enumerate(t.solo_type) if other == kind and tile not in named]
+        missing = solo.keep[kind] - sum(1 for tile in named if t.solo_type[tile] == kind)
+        (solo.seen if "stack" in given else solo.stack).extend(free[: max(0, missing)])
+    solo.stack.sort()
+    solo.known = bool(given.get("known", False))
     if given.get("corner") is not None:
         solo.corner = reader.index(CORNERS, given["corner"], "solo.corner")
     solo.cactus = reader.integer(given, "cactus", "solo", 0, 0, len(t.solo_cactus) - 1)

@@ -54,8 +54,9 @@ def interim(s: State, step: Step) -> None:
     s.agenda.append((S_END_INTERIM, step[1]))
     if s.solo is not None:
         seats = [PERSON]
-        s.agenda.append((S_SOLO_INCOME, EMINENCE))
     for following in (S_RAISE_LEVERS, S_LEVER_TIME, S_INCOME, S_SCORE):
+        if following == S_INCOME and s.solo is not None:
+            s.agenda.append((S_SOLO_INCOME, EMINENCE))
         s.agenda.extend((following, seat) for seat in seats)
     for seat in seats:
         s.agenda.extend((S_EFFECT, seat, USE, STRIPS, 0) for _ in range(s.t.interim_uses))

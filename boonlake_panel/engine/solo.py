@@ -5,7 +5,7 @@ from typing import Final
 
 from ..components import words as w
 from ..components.effects import Effect
-from .building import exchange_house, herd, pieces_next_to, put_piece
+from .building import add_presence, exchange_house, herd, pieces_next_to, put_piece
 from .codes import (
     CACTUS_POINTS,
     CATTLE_POINTS,
@@ -32,28 +32,42 @@ from .codes import (
 from .events import (
     E_CACTUS,
     E_CATTLE,
+    E_CORNER,
     E_HOUSE,
     E_MISSING,
     E_NO_PLACE,
     E_PLACE,
     E_REFILL,
+    E_REVEAL,
     E_SAIL,
     E_SEARCH,
     E_SOLO_CATTLE,
+    E_SOLO_INCOME,
     E_SOLO_REGION,
+    E_SOLO_SHARE,
     E_SOLO_STRIP,
     E_SOLO_TILE,
     E_SOLO_UPPER,
     E_STRIP,
 )
 from .exploring import lay_tile
-from .gains import gain_vp, push
+from .gains import fire, gain_vp, push
 from .measures import cattle_points, scored_presences
 from .river import cross_locks, landings
 from .state import State, Step
+from .tables import T_BUILDER_ANY
 from .turn import EMINENCE
 
 PERSON: Final = 0
+
+UPPER_RULES: Final = ("other", "settle", "cattle", "other", "other", "other", "other")
+ACTION_RULES: Final = ("pioneer", "settle", "cattle", "", "hire", "builder_progress", "builder_progress")
+
+# What decides between pastures.
+ONLY_BEST: Final = 0
+FEWEST_CATTLE: Final = 1
+BY_SEARCH: Final = 2
+NO_PASTURE: Final = 3
 
 # Setting up.
 
@@ -80,20 +94,29 @@ def _turn_corner(s: State) -> None:
     """The back of the next tile shows its figure in one of the four corners, or people say in which."""
     solo = s.solo_board()
     if not solo.stack:
-        solo.corner = -1
+        _show_corner(s, -1)
     elif s.asking:
         s.agenda.append((S_SOLO_CORNER, EMINENCE))
     else:
-        solo.corner = s.below(4)
+        _show_corner(s, s.below(4))
 
 
-def corner(_s: State, _step: Step) -> list[int]:
+def _show_corner(s: State, place: int) -> None:
+    s.solo_board().corner = place
+    if s.log is not None:
+        s.log.append((E_CORNER, EMINENCE, preferred(s), -1, place))
+
+
+def corner(s: State, step: Step) -> list[int] | None:
+    if not s.asking:  # a game of people that is dealt anew
+        turn_corner(s, step, s.below(4))
+        return None
     return [CORNER << SHIFT | place for place in range(4)]
 
 
 def turn_corner(s: State, _step: Step, place: int) -> None:
     s.agenda.pop()
-    s.solo_board().corner = place
+    _show_corner(s, place)
 
 
 # The turn.
@@ -105,6 +128,8 @@ def solo_turn(s: State, step: Step) -> list[int] | None:
     if not solo.stack:
         solo.stack = sorted(solo.seen)
         solo.seen = []
+        solo.tile = -1
+        solo.known = True
         if s.log is not None:
             s.log.append((E_REFILL, EMINENCE, len(solo.stack), -1, ""))
     if s.asking:
@@ -136,7 +161,7 @@ def upper_half(s: State, _step: Step) -> None:
     s.agenda.pop()
     lowest = s.strips[-1]
     if s.log is not None:
-        s.log.append((E_SOLO_UPPER, EMINENCE, 7, -1, lowest))
+        s.log.append((E_SOLO_UPPER, EMINENCE, s.tile_type(), -1, lowest))
     push(s, EMINENCE, s.t.solo_bottom[s.tile_type()][lowest], STRIPS)
 
 
@@ -155,6 +180,8 @@ def lower_half(s: State, _step: Step) -> None:
     s.agenda.append((S_COMMON, PERSON))
     solo.last_tile = 0
     push(s, EMINENCE, s.t.solo_chosen[s.tile_type()][action], STRIPS)
+    if action == s.t.builder:
+        fire(s, PERSON, T_BUILDER_ANY)
 
 
 def solo_ship(s: State, _step: Step) -> None:
@@ -177,19 +204,27 @@ def solo_common(s: State, _step: Step) -> None:
     """The Eminence's part of the person's region scoring: a point per presence in the scored regions."""
     s.agenda.pop()
     if s.t.right[s.action][0] == w.REGION_INCOME:
-        gain_vp(s, EMINENCE, scored_presences(s, EMINENCE), REGIONS)
+        _share(s, 1, "solo.region.by_player")
+
+
+def _share(s: State, each: int, rule: str) -> None:
+    """Points for own presences in the regions of a region scoring."""
+    presences = scored_presences(s, EMINENCE)
+    if s.log is not None:
+        s.log.append((E_SOLO_SHARE, EMINENCE, presences, -1, (each, rule)))
+    gain_vp(s, EMINENCE, each * presences, REGIONS, rule)
 
 
 # Choosing a location.
 
 
 def preferred(s: State) -> int:
-    """The number at which the search for a location begins."""
+    """The number at which the search for a location begins: the top left one if no back shows another corner."""
     solo = s.solo_board()
-    return s.t.solo_corners[solo.tile][max(0, solo.corner)]
+    return s.t.solo_corners[solo.tile][max(0, solo.corner) if solo.stack else 0]
 
 
-def search(s: State, possible: Callable[[int], bool]) -> int:
+def search(s: State, what: str, possible: Callable[[int], bool]) -> int:
     """The first space at which something is possible, from the preferred number upwards; 0 if there is none."""
     start = preferred(s)
     tried: list[int] = []
@@ -197,12 +232,16 @@ def search(s: State, possible: Callable[[int], bool]) -> int:
         space = (start - 1 + offset) % s.t.space_count + 1
         if possible(space):
             if s.log is not None:
-                s.log.append((E_SEARCH, EMINENCE, space, -1, (start, tuple(tried))))
+                s.log.append((E_SEARCH, EMINENCE, space, -1, (what, tuple(tried))))
             return space
         tried.append(space)
-    if s.log is not None:
-        s.log.append((E_NO_PLACE, EMINENCE, 0, -1, start))
+    _lost(s, what)
     return 0
+
+
+def _lost(s: State, why: str) -> None:
+    if s.log is not None:
+        s.log.append((E_NO_PLACE, EMINENCE, 0, -1, why))
 
 
 # Effects.
@@ -213,7 +252,10 @@ def do_cactus(s: State, _seat: int, effect: Effect, _source: int) -> None:
     before = solo.cactus
     solo.cactus = min(solo.cactus + effect[1], len(s.t.solo_cactus) - 1)
     if s.log is not None:
-        s.log.append((E_CACTUS, EMINENCE, solo.cactus - before, -1, (solo.cactus, s.action)))
+        steps = solo.cactus - before
+        half = f"action.{ACTION_RULES[s.action]}" if s.action >= 0 else f"upper.{UPPER_RULES[s.strips[-1]]}"
+        rule = "solo.cactus_end" if steps < effect[1] else f"solo.{half}"
+        s.log.append((E_CACTUS, EMINENCE, steps, -1, (solo.cactus, effect[1] - steps, rule)))
 
 
 def do_explore(s: State, seat: int, effect: Effect, _source: int) -> None:
@@ -225,8 +267,7 @@ def explore_step(s: State, step: Step) -> list[int] | None:
     s.solo_board().last_tile = 0
     if not s.mound or not s.frontier:
         s.agenda.pop()
-        if s.log is not None:
-            s.log.append((E_NO_PLACE, EMINENCE, 0, -1, preferred(s)))
+        _lost(s, "tile" if s.mound else "mound")
         return None
     if s.asking:
         return [REVEAL << SHIFT | tile for tile in s.mound]
@@ -238,11 +279,13 @@ def explored(s: State, _step: Step, tile: int) -> None:
     s.agenda.pop()
     if tile in s.mound:
         s.mound.remove(tile)
+    if s.log is not None:
+        s.log.append((E_REVEAL, EMINENCE, 1, -1, tile))
     s.solo_board().last_tile = _lay(s, tile)
 
 
 def _lay(s: State, tile: int) -> int:
-    space = search(s, lambda number: number in s.frontier)
+    space = search(s, "tile", lambda number: number in s.frontier)
     if space:
         lay_tile(s, space, tile)
         if s.log is not None:
@@ -254,12 +297,16 @@ def do_house_on_last_tile(s: State, _seat: int, _effect: Effect, _source: int) -
     """A house on the upper site of the second tile just placed; lost without such a tile."""
     space = s.solo_board().last_tile
     if space:
-        _house(s, space)
+        _house(s, space, "solo.action.pioneer")
+    else:
+        _lost(s, "second")
 
 
 def do_pasture(s: State, _seat: int, _effect: Effect, _source: int) -> None:
     if s.pastures and s.frontier:
         _lay(s, s.pastures.pop(0))
+    else:
+        _lost(s, "tile" if s.pastures else "pastures")
 
 
 def do_structure(s: State, _seat: int, effect: Effect, _source: int) -> None:
@@ -272,7 +319,7 @@ def do_structure(s: State, _seat: int, effect: Effect, _source: int) -> None:
             _build_settlement(s, houses)
 
 
-def _missing(s: State, piece: int) -> None:
+def _missing(s: State, piece: str) -> None:
     """Points instead of a piece that is no longer on the board."""
     if s.log is not None:
         s.log.append((E_MISSING, EMINENCE, s.t.solo_missing_vp, -1, piece))
@@ -281,32 +328,32 @@ def _missing(s: State, piece: int) -> None:
 
 def _build_house(s: State) -> None:
     if s.players[EMINENCE].houses >= s.t.house_count:
-        _missing(s, HOUSE)
+        _missing(s, "house")
         return
-    space = search(s, lambda number: number * 2 in s.open or number * 2 + 1 in s.open)
+    space = search(s, "site", lambda number: number * 2 in s.open or number * 2 + 1 in s.open)
     if space:
-        _house(s, space)
+        _house(s, space, "solo.build.house")
 
 
-def _house(s: State, space: int) -> None:
+def _house(s: State, space: int, rule: str) -> None:
     """The topmost house on the upper free site of a space."""
     player = s.players[EMINENCE]
     if player.houses >= s.t.house_count:
-        _missing(s, HOUSE)
+        _missing(s, "house")
         return
     free = [site for site in (space * 2, space * 2 + 1) if site in s.open]
     if free:
         player.houses += 1
         put_piece(s, EMINENCE, free[0], HOUSE)
         if s.log is not None:
-            s.log.append((E_HOUSE, EMINENCE, free[0], -1, ""))
+            s.log.append((E_HOUSE, EMINENCE, free[0], -1, rule))
 
 
 def _build_settlement(s: State, houses: list[int]) -> None:
     if s.players[EMINENCE].settlements >= s.t.settlement_count:
-        _missing(s, SETTLEMENT)
+        _missing(s, "settlement")
         return
-    space = search(s, lambda number: number * 2 in houses or number * 2 + 1 in houses)
+    space = search(s, "house", lambda number: number * 2 in houses or number * 2 + 1 in houses)
     site = next(site for site in houses if site >> 1 == space)
     exchange_house(s, EMINENCE, site)
 
@@ -315,22 +362,25 @@ def do_cattle(s: State, _seat: int, _effect: Effect, _source: int) -> None:
     """One cattle on the pasture with the most houses and settlements around it less the cattle on it."""
     player = s.players[EMINENCE]
     if player.cattle >= s.t.cattle_count:
-        _missing(s, 3)
+        _missing(s, "cattle")
         return
     values = pasture_values(s)
-    if s.log is not None:
-        s.log.append((E_SOLO_CATTLE, EMINENCE, 0, -1, tuple(values.items())))
-    if not values:
-        return
-    best = max(values.values())
+    best = max(values.values(), default=0)
     tied = [space for space, value in values.items() if value == best]
-    fewest = min(herd(s, space) for space in tied)
-    tied = [space for space in tied if herd(s, space) == fewest]
-    space = tied[0] if len(tied) == 1 else search(s, lambda number: number in tied)
+    how = ONLY_BEST if len(tied) == 1 else FEWEST_CATTLE if tied else NO_PASTURE
+    if how == FEWEST_CATTLE:
+        fewest = min(herd(s, space) for space in tied)
+        tied = [space for space in tied if herd(s, space) == fewest]
+        how = FEWEST_CATTLE if len(tied) == 1 else BY_SEARCH
+    if s.log is not None:
+        rows = tuple((space, value + herd(s, space), herd(s, space)) for space, value in values.items())
+        s.log.append((E_SOLO_CATTLE, EMINENCE, how, -1, rows))
+    if how == NO_PASTURE:
+        return
+    space = search(s, "pasture", lambda number: number in tied) if how == BY_SEARCH else tied[0]
     player.cattle += 1
     s.cattle[space] += 1 << 4 * EMINENCE
-    s.crowd[space] += 1
-    s.presence[EMINENCE * 4 + s.t.region[space]] += 1
+    add_presence(s, EMINENCE, space)
     if s.log is not None:
         s.log.append((E_CATTLE, EMINENCE, space, -1, ""))
 
@@ -357,11 +407,12 @@ def do_region(s: State, _seat: int, effect: Effect, _source: int) -> None:
     region = min((one for one in differences if differences[one] == best), key=lambda one: s.t.region_north[one])
     s.left_out = region
     if s.log is not None:
-        s.log.append((E_SOLO_REGION, EMINENCE, region, -1, tuple(differences.items())))
+        rows = tuple((one, s.presence[PERSON * 4 + one], s.presence[EMINENCE * 4 + one]) for one in differences)
+        s.log.append((E_SOLO_REGION, EMINENCE, region, -1, rows))
     if not s.covered >> region & 1:
         s.covered |= 1 << region
-        gain_vp(s, EMINENCE, s.t.region_solo_vp[region], REGIONS)
-    gain_vp(s, EMINENCE, effect[1] * scored_presences(s, EMINENCE), REGIONS)
+        gain_vp(s, EMINENCE, s.t.region_solo_vp[region], REGIONS, "solo.region.reward")
+    _share(s, effect[1], "solo.region.payout")
 
 
 # Scoring.
@@ -369,21 +420,27 @@ def do_region(s: State, _seat: int, effect: Effect, _source: int) -> None:
 
 def solo_income(s: State, _step: Step) -> None:
     s.agenda.pop()
-    take_income(s)
+    take_income(s, "solo.interim.income")
 
 
-def take_income(s: State) -> None:
+def take_income(s: State, rule: str) -> None:
     """Points of the last vacated recesses, the cactus track, and settlements next to own cattle."""
     player = s.players[EMINENCE]
     t = s.t
     vacated = (player.houses, player.settlements, player.cattle)
-    gain_vp(s, EMINENCE, sum(t.solo_recess[piece][count] for piece, count in enumerate(vacated)), PLAYER_BOARD)
-    gain_vp(s, EMINENCE, t.solo_cactus[s.solo_board().cactus], CACTUS_POINTS)
-    gain_vp(s, EMINENCE, cattle_points(s, EMINENCE), CATTLE_POINTS)
+    board = [t.solo_recess[piece][count] for piece, count in enumerate(vacated)]
+    cactus = t.solo_cactus[s.solo_board().cactus]
+    neighbours = cattle_points(s, EMINENCE)
+    if s.log is not None:
+        detail = (*board, cactus, neighbours, rule)
+        s.log.append((E_SOLO_INCOME, EMINENCE, sum(board) + cactus + neighbours, -1, detail))
+    gain_vp(s, EMINENCE, sum(board), PLAYER_BOARD, rule)
+    gain_vp(s, EMINENCE, cactus, CACTUS_POINTS, rule)
+    gain_vp(s, EMINENCE, neighbours, CATTLE_POINTS, rule)
 
 
 def final_scoring(s: State) -> None:
     """Income once more, and points for B tiles that were never revealed."""
-    take_income(s)
+    take_income(s, "solo.final.income_again")
     hidden = [s.t.solo_type[tile] for tile in s.solo_board().stack]
     gain_vp(s, EMINENCE, hidden.count(1) * s.t.solo_unrevealed_vp, UNREVEALED_TILES)

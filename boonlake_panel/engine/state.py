@@ -139,12 +139,13 @@ class Player:
 class Solo:
     """The Wise Eminence's tiles and its place on the cactus track."""
 
-    __slots__ = ("cactus", "corner", "keep", "last_tile", "seen", "stack", "tile")
+    __slots__ = ("cactus", "corner", "keep", "known", "last_tile", "seen", "stack", "tile")
 
     def __init__(self, stack: list[int], keep: tuple[int, int]) -> None:
         self.stack = stack  # face down, sorted: revealing picks at random
         self.seen: list[int] = []  # revealed since the stack was last shuffled
         self.keep = keep  # how many A and B tiles stay in the game
+        self.known = False  # all of them have been revealed once, so people know what the stack holds
         self.tile = -1  # revealed in the current turn
         self.corner = -1  # of the figure on the back of the top tile; -1 with an empty stack
         self.cactus = 0
@@ -153,6 +154,7 @@ class Solo:
     def copy(self) -> "Solo":
         new = Solo(self.stack[:], self.keep)
         new.seen = self.seen[:]
+        new.known = self.known
         new.tile = self.tile
         new.corner = self.corner
         new.cactus = self.cactus

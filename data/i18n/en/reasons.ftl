@@ -5,6 +5,7 @@ reason-legal = Possible now: { $label }
 reason-not-now = Not now: { $prompt }. { $needs }
 reason-cannot-pass = This cannot be declined
 reason-dealer = Only a set-up with dealer="ask" lets people say what chance brought
+reason-no-solo = Only a game for one player has a Wise Eminence
 reason-not-in-hand = { $name } is not in the hand of { $seat }
 reason-kind = { $name } is a { $kind } card, this part takes { $wanted } cards
 reason-coins = Costs { $needed } { $needed ->
@@ -69,7 +70,7 @@ reason-not-dealt = { $tile } was not dealt to { $seat }
 reason-boat-there = The boat is there already
 reason-no-boat = There is no boat { $boat } on the canal; equal boats go under number 1
 reason-not-offered = Not among the choices: { $choices }
-reason-no-tile-to-lay = All tiles that can be laid are known: { $choices }
+reason-no-tile-to-lay = Chance cannot bring that now; it can bring { $choices }
 
 needs-strip = A strip is taken at the beginning of the own turn.
 needs-play = A card can be played in the parts of an action that say so, and in interim scorings.
@@ -94,4 +95,4 @@ needs-common = The common part is used when an action comes to it.
 needs-lever = A lever is used when its moment comes.
 needs-boat = Boats move at the own decisions, but not in the middle of a payment.
 needs-pass = Only what is optional can be declined.
-needs-deal = Only a set-up with dealer="ask" asks for chance.
+needs-deal = What chance brought is said where something is drawn, dealt or revealed.
