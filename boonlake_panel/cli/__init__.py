@@ -35,6 +35,18 @@ def new_pack(path: Annotated[Path, typer.Argument(help="Folder to create.")]) ->
     raise typer.Exit(data.copy(path))
 
 
+@app.command()
+def show(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="File of a study.")],
+    data: Annotated[str | None, typer.Option(help="Folder of the data pack that the study was made with.")] = None,
+    events: Annotated[bool, typer.Option("--events", help="Also say what each choice led to.")] = False,
+) -> None:
+    """Show a study in words: turn by turn, variations indented."""
+    from . import study
+
+    raise typer.Exit(study.show(path, data, events))
+
+
 def main() -> None:
     """Entry point of the console script."""
     app()

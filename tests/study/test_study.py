@@ -256,12 +256,11 @@ def test_moving_anywhere_in_a_large_study_is_instant(large: Study) -> None:
     nodes = list(large)
     times = []
     for _ in range(200):
-        started = time.perf_counter()
+        started = time.process_time()
         large.go(chance.choice(nodes))
         assert large.game.setup is large.setup
-        times.append(time.perf_counter() - started)
-    # The slowest few may have waited for other processes of the machine.
-    assert sorted(times)[-10] < 0.020
+        times.append(time.process_time() - started)
+    assert sorted(times)[-4] < 0.020  # a few may have met the garbage collector
 
 
 def test_games_are_the_same_however_they_are_reached(large: Study) -> None:
