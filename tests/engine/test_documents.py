@@ -1,0 +1,148 @@
+"""The documents about keys, positions and rulings say what the engine does."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from boonlake_panel.components.rules import rule_catalogue
+from boonlake_panel.engine import Game, Setup
+from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
+from boonlake_panel.engine.keys import EXAMPLES, PLAIN_KINDS, parse_key
+from boonlake_panel.engine.position import STEP_FIELDS
+from boonlake_panel.engine.position_reading import PLAYER_FIELDS, SOLO_FIELDS, TOP_LEVEL
+from boonlake_panel.engine.tables import tables_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+NOTATION, POSITION, RULINGS = (
+    (DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("notation", "position", "rulings")
+)
+TABLES = tables_of(Setup().data)
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The cells of the table under a heading, without its two head lines."""
+    part = re.split(r"^## ", text.split(f"\n## {heading}\n")[1], flags=re.MULTILINE)[0]
+    lines = [line.strip("| ") for line in part.splitlines() if line.startswith("|")]
+    return [re.split(r"\s*\|\s*", line) for line in lines[2:]]
+
+
+def names(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+# Notation.
+
+
+def test_every_kind_of_key_is_listed_with_its_example() -> None:
+    listed = [(names(row[0])[0], names(row[1])[0]) for row in rows(NOTATION, "Every kind of key")]
+    wanted = [(name, EXAMPLES.get(kind, name)) for kind, name in OPTION_NAMES.items()]
+    assert listed == wanted
+
+
+def test_every_example_of_a_key_can_be_read() -> None:
+    kinds = set(OPTION_NAMES.values())
+    text = re.sub(r"```.*?```", "", NOTATION, flags=re.DOTALL)
+    found = [key for key in names(text) if key.partition(":")[0] in kinds and "…" not in key]
+    found = [key for key in found if ":" in key or key in {OPTION_NAMES[kind] for kind in PLAIN_KINDS}]
+    assert len(found) > 40
+    for key in found:
+        assert OPTION_NAMES[parse_key(TABLES, key).kind] == key.partition(":")[0]
+
+
+def test_games_use_no_key_that_is_not_listed() -> None:
+    listed = {names(row[0])[0] for row in rows(NOTATION, "Every kind of key")}
+    game = Game(Setup(players=2, seed=3, dealer="ask"))
+    for n in range(150):
+        assert game.decision is not None
+        assert {key.partition(":")[0] for key in game.decision.keys} <= listed
+        game = game.play(game.decision.keys[n * 7 % len(game.decision.keys)])
+
+
+# Positions.
+
+
+def described(heading: str) -> set[str]:
+    return {name for row in rows(POSITION, heading) for name in names(row[0])}
+
+
+@pytest.mark.parametrize(
+    ("heading", "fields"), [("The table", TOP_LEVEL), ("A player", PLAYER_FIELDS), ("The Wise Eminence", SOLO_FIELDS)]
+)
+def test_every_field_is_described(heading: str, fields: frozenset[str]) -> None:
+    assert described(heading) == fields
+
+
+def test_a_position_has_the_fields_that_are_described() -> None:
+    data = Game(Setup(players=2, seed=1)).position()
+    assert set(data) == described("The table") - {"solo"}
+    assert set(data["players"][0]) == described("A player")
+
+
+def test_every_step_of_the_agenda_is_described() -> None:
+    listed = {name: set(names(row[1])) for row in rows(POSITION, "The agenda") for name in names(row[0])}
+    fields = {STEP_NAMES[step]: {name for name, _ in entries} for step, entries in STEP_FIELDS.items()}
+    assert listed == {name: fields.get(name, set()) for name in STEP_NAMES}
+
+
+def examples() -> list[dict]:
+    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", POSITION, re.DOTALL)]
+
+
+def test_the_examples_can_be_loaded_and_written_back() -> None:
+    assert len(examples()) == 2
+    for data in examples():
+        game = Game.from_position(data)
+        assert Game.from_position(json.loads(json.dumps(game.position()))) == game
+
+
+def test_the_first_example_is_what_its_text_says() -> None:
+    game = Game.from_position(examples()[0])
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (0, "turn")
+    assert game.ledger[1] == {"carried": 7}
+    player = game.position()["players"][1]
+    assert (player["houses"], player["cattle"], player["supply"]) == (1, 1, 6)
+    game = game.play("strip:settle")
+    while game.decision and game.decision.seat == 0:
+        game = game.play("pass")
+    (reason,) = game.explain("upgrade:17.upper").reasons
+    assert (reason.figures["needed"], reason.figures["has"]) == (3, 2)
+
+
+def test_the_second_example_is_what_its_text_says() -> None:
+    game = Game.from_position(examples()[1])
+    order = []
+    while game.decision:
+        order.append(game.decision.seat)
+        game = game.play("pass" if "pass" in game.decision.keys else game.decision.keys[0])
+    assert order[0] == 2
+    assert game.scoring == 4
+    assert game.ledger[2]["card_points"] == 10
+
+
+@pytest.mark.parametrize(("field", "value"), [("coins", 6), ("ranch", 3), ("supply", 5), ("vases", 0), ("ship", "A1")])
+def test_what_is_left_out_is_as_at_the_start(field: str, value: object) -> None:
+    assert Game.from_position({}).position()["players"][0][field] == value
+
+
+# Rulings.
+
+
+def test_every_ruling_is_explained() -> None:
+    rulings = [id_ for id_, rule in rule_catalogue("base").items() if rule.ruling]
+    explained = re.findall(r"\*\*`([a-z0-9_.]+)`\*\*", RULINGS)
+    assert sorted(explained) == sorted(rulings)
+
+
+def test_every_switch_is_a_parameter_with_the_default_that_is_named() -> None:
+    switches = rows(RULINGS.replace("\n| switch", "\n## Switches\n| switch"), "Switches")
+    assert len(switches) == 3
+    for name, default, other, rule in switches:
+        parameter = names(name)[0]
+        usual, unusual = (json.loads(names(cell)[0].lower()) for cell in (default, other))
+        assert getattr(Setup(), parameter) == usual
+        assert Setup(**{parameter: unusual}).rulings != Setup().rulings
+        assert names(rule)[0] in (type(Setup()).param[parameter].doc or "")
+        assert f"Switch\n  `{parameter}`" in RULINGS or f"Switch `{parameter}`" in RULINGS
