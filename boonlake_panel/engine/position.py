@@ -44,7 +44,7 @@ STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
     S_TILE_LEVER: (("lever", "lever"),),
     S_PAY_CARD: (("what", "what"),),
     S_PAY_UPGRADE: (("site", "site"), ("mode", "mode")),
-    S_PAY_CATTLE: (("space", "count"),),
+    S_PAY_CATTLE: (("space", "space"),),
     S_PAY_SCORE: (("tile", "slot"),),
 }
 """What a step of the agenda holds besides its seat: name and type of each field."""

@@ -3,7 +3,18 @@
 from collections import Counter
 
 from .building import herd
-from .codes import HOUSE, INHABITANT, S_PLACE, S_SOLO_REMOVE, SETTLEMENT
+from .codes import (
+    HOUSE,
+    INHABITANT,
+    S_COMMON,
+    S_END_TURN,
+    S_FILL_SCORING,
+    S_LAY_STRIPS,
+    S_PLACE,
+    S_SHIP,
+    S_SOLO_REMOVE,
+    SETTLEMENT,
+)
 from .setup import SEAT_NAMES
 from .state import State
 
@@ -15,6 +26,7 @@ def check_position(s: State) -> list[str]:
         *_check_cards(s),
         *_check_tiles(s),
         *_check_ships(s),
+        *_check_course(s),
         *_check_scorings(s),
         *_check_solo(s),
     ]
@@ -87,11 +99,23 @@ def _check_ships(s: State) -> list[str]:
     ]
 
 
+def _check_course(s: State) -> list[str]:
+    waiting = {step[0] for step in s.agenda}
+    faults = []
+    if len(s.strips) != len(s.t.first) and S_LAY_STRIPS not in waiting:
+        faults.append(f"{len(s.strips)} strips on the action board, expected {len(s.t.first)}")
+    if -1 in s.scoring_tiles and S_FILL_SCORING not in waiting:
+        faults.append("scoring_tiles: 4 are in play once the set-up is over")
+    if s.row < 0 and waiting & {S_COMMON, S_SHIP, S_END_TURN}:
+        faults.append("taken: the strip of the turn that is going on is missing")
+    return faults
+
+
 def _check_scorings(s: State) -> list[str]:
     faults = []
-    if len(s.strips) not in (0, len(s.t.first)) and s.turn:
-        faults.append(f"{len(s.strips)} strips on the action board, expected {len(s.t.first)}")
     for seat, player in enumerate(s.players):
+        if player.kept >= 0 and player.kept not in s.scoring_tiles:
+            faults.append(f"{SEAT_NAMES[seat]}: own_tile {s.t.scoring_ids[player.kept]} is not in play")
         marks = [player.marks >> 3 * slot & 7 for slot in range(4) if player.scored >> slot & 1]
         if len(set(marks)) < len(marks):
             faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under two tiles")

@@ -287,7 +287,15 @@ def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mappi
         player.houses >= need[0] and player.settlements >= need[1] and player.cattle >= need[2] for need in t.tier_needs
     )
     player.tier = reader.integer(data, "tier_bonuses", place, tiers if seat < s.people() else 0, 0, 2)
-    player.ranch = reader.integer(data, "ranch", place, player.ranch, 0, 99)
+    player.ranch = reader.integer(data, "ranch", place, _usual_ranch(s, player, data), 0, 99)
+
+
+def _usual_ranch(s: State, player: Player, data: Mapping[str, Any]) -> int:
+    """The inhabitants of the start, or as many as are left when others stand somewhere else."""
+    projects, supply = data.get("projects"), data.get("supply")
+    left = s.t.starting_ranch + s.t.starting_supply + player.tier - _on_map(s, player, INHABITANT)
+    left -= sum(map(bool, projects.values())) if isinstance(projects, Mapping) else 0
+    return max(0, left - supply if isinstance(supply, int) else min(player.ranch, left))
 
 
 def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
@@ -418,6 +426,9 @@ def _read_step(reader: Reader, s: State, entry: Mapping[str, Any], place: str) -
 
 def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], name: str, sort: str, place: str) -> Any:
     value = entry.get(name)
+    if sort in ("count", "space"):
+        high = t.space_count if sort == "space" else 999
+        return reader.integer(entry, name, place, 1, 1 if sort == "space" else 0, high)
     place = f"{place}.{name}"
     if sort == "effect":
         try:
@@ -428,8 +439,6 @@ def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], n
     if sort == "flags":
         names = list(FLAGS.values())
         return sum(list(FLAGS)[n] for n in reader.indices(names, value, place))
-    if sort == "count":
-        return reader.integer(entry, name, "", 1, 0, 999)
     if sort == "scoring" and value is None:
         return -1
     if sort == "what" and value in t.scoring_ids:
