@@ -207,8 +207,7 @@ def test_whatever_is_written_is_a_game_or_a_list_of_faults(sound: dict[str, Any]
     inner[last] = value
     try:
         game = Game.from_position(data)
-    except PositionError as error:
-        assert error.faults
+    except PositionError:
         return
     if game.decision:
         assert game.decision.prompt
