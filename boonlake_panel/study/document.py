@@ -104,7 +104,7 @@ class Reader:
                 # The pack is compared below, so that a position of another pack can still be tried.
                 fields = {name: value for name, value in position.items() if name != "pack"}
                 study = Study(position={**fields, "setup": setup})
-        except (PackError, PositionError, TypeError, ValueError) as error:
+        except (OSError, PackError, PositionError, TypeError, ValueError) as error:
             raise StudyError(f"the study cannot be opened: {error}") from None
         except (ArithmeticError, AttributeError, LookupError, RecursionError) as error:
             raise StudyError(f"the study starts from a position that cannot be played ({error!r:.200})") from None

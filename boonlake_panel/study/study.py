@@ -22,6 +22,8 @@ from .limits import MAX_COMMENT, MAX_NAME, MAX_TAG, MAX_TAGS, MAX_TITLE, clean, 
 from .node import MARKS, Node
 from .tree import Tree
 
+OPENING = "turn"
+"""The kind of the decision that opens a turn."""
 Place = Node | str
 """A node or its id."""
 
@@ -214,10 +216,10 @@ class Study(Watched[Change]):
         return node
 
     def _enter(self, node: Node, before: Game, after: Game) -> None:
-        """Note who made the choice, and when: a strip opens its turn; a choice belongs to the round it is made in."""
+        """Note who made the choice, and when: whoever is to open a turn chooses in that turn already."""
         assert before.decision
         node.seat = before.decision.seat
-        node.turn = after.turn
+        node.turn = before.turn + (before.decision.kind == OPENING)
         node.round = before.round
         self._games.put(node, after)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..components.texts import text
 from ..engine import Game
 from .node import MARKS, Node
-from .study import Study
+from .study import OPENING, Study
 
 INDENT = "    "
 DEEPEST = 12  # variations of variations of ... are not indented further than this
@@ -28,10 +28,12 @@ def in_words(study: Study, *, events: bool = False) -> Iterator[str]:
 
 def _title(study: Study) -> Iterator[str]:
     setup = study.setup
-    names = ", ".join(setup.seat_name(seat) for seat in range(setup.players))
-    pack_hash = study.game_at(study.root).box.hash
+    start = study.game_at(study.root)
+    names = ", ".join(setup.seat_name(seat) for seat in range(len(start.scores)))
     yield study.title or text("study-untitled")
-    yield text("study-about", players=setup.players, names=names, seed=str(setup.seed), pack=setup.data, hash=pack_hash)
+    yield text(
+        "study-about", players=setup.players, names=names, seed=str(setup.seed), pack=setup.data, hash=start.box.hash
+    )
     yield text("study-size", choices=len(study), lines=max(1, sum(not node.children for node in study)))
     if study.tags:
         yield text("study-tags", tags=", ".join(study.tags))
@@ -58,13 +60,15 @@ def _lines(study: Study, events: bool) -> Iterator[Line]:
 
 
 def _heading(study: Study, node: Node) -> Iterator[str]:
-    game = study.game_at(node)
+    before = study.game_at(node.parent or node)
     yield ""
     if not node.turn:
         yield text("study-setup")
     else:
-        yield text("study-turn", turn=node.turn, round=node.round, seat=study.setup.seat_name(game.active))
-        yield "  " + _scores(study.game_at(node.parent or node))
+        opens = before.decision is not None and before.decision.kind == OPENING
+        seat = study.setup.seat_name(node.seat if opens else before.active)
+        yield text("study-turn", turn=node.turn, round=node.round, seat=seat)
+        yield "  " + _scores(before)
 
 
 def _scores(game: Game) -> str:
@@ -79,8 +83,8 @@ def _choice(study: Study, node: Node, events: bool) -> Iterator[str]:
     sign = f" {MARKS[node.mark]}" if node.mark else ""
     yield text("study-choice", seat=study.setup.seat_name(node.seat), label=_label(study, node)) + sign
     game = study.game_at(node)
-    if events:
-        yield from (f"  {event.text}" for event in game.events)
+    # Nobody chooses for a seat that plays by itself: what it does is told in any case.
+    yield from (f"  {event.text}" for event in game.events if events or event.seat >= study.setup.players)
     yield from _quoted(node.comment)
     if game.over:
         winners = [game.setup.seat_name(seat) for seat in game.winners]

@@ -1,6 +1,9 @@
 ## A study in words: the lines of `boonlake show`
 study-untitled = Untitled study
-study-about = { $players } players ({ $names }), seed { $seed }, data pack { $pack } { $hash }
+study-about = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  } ({ $names }), seed { $seed }, data pack { $pack } { $hash }
 study-size = { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
