@@ -21,7 +21,7 @@ def load(name: str) -> Any:
 
 
 def test_all_recorded_games_are_there() -> None:
-    assert FILES == sorted(GAMES)
+    assert sorted(GAMES) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
