@@ -387,6 +387,8 @@ def event_rule(s: State, event: Event) -> str:
         return VP_RULES[source]
     if what == "lever":
         return lever_rule(s, amount)
+    if what == "deal" and seat < 0:
+        return "setup.scoring_tile_fill"
     if what == "tier":
         return "tier.first_bonus" if amount == 1 else "tier.second_bonus"
     if what == "forgo":

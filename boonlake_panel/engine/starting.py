@@ -134,7 +134,7 @@ def deal(s: State, step: Step, tile: int) -> None:
     if tile in s.pool:
         s.pool.remove(tile)
     if s.log is not None:
-        s.log.append((E_DEAL, seat, 1, -1, tile))
+        s.log.append((E_DEAL, -1 if step[0] == S_FILL_SCORING else seat, 1, -1, tile))
     if step[0] == S_FILL_SCORING:
         s.scoring_tiles[s.scoring_tiles.index(-1)] = tile
     elif already < 0:

@@ -154,6 +154,17 @@ def test_four_scoring_tiles_are_in_play(players: int) -> None:
     assert players == 4 or len(fills) > 5
 
 
+@pytest.mark.rule("setup.scoring_tile_fill")
+def test_tiles_that_fill_up_belong_to_nobody() -> None:
+    game = Game(Setup(players=2, seed=3))
+    game = play(game, keys(game)[0])
+    game = play(game, keys(game)[0])
+    filled = [(event.seat, event.detail, event.rule) for event in game.events if event.what == "deal"]
+    in_play = game.position()["scoring_tiles"]
+    assert filled == [(-1, tile, "setup.scoring_tile_fill") for tile in in_play[2:]]
+    assert not set(in_play[2:]) & {player(game, seat)["own_tile"] for seat in (0, 1)}
+
+
 @pytest.mark.rule("setup.start_coins")
 @PLAYERS
 def test_starting_coins_by_seat(players: int) -> None:
