@@ -5,7 +5,7 @@
 
 from .explain import Verdict
 from .game import Decision, Event, Game, IllegalChoice, Option
-from .position_reading import PositionError
+from .position_reader import PositionError
 from .reasons import Reason
 from .setup import Setup
 

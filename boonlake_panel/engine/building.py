@@ -11,6 +11,7 @@ from .codes import (
     HOUSE,
     INHABITANT,
     PAY,
+    PURPLE,
     S_PAY_CATTLE,
     S_PAY_UPGRADE,
     SETTLEMENT,
@@ -21,6 +22,7 @@ from .codes import (
     UPGRADE,
 )
 from .events import E_CATTLE, E_DEVELOP, E_HOUSE, E_LEVER, E_SETTLEMENT
+from .expansion_state import ON_RANCH
 from .gains import check_tiers, discard_cards, fire, gain_coins, gain_vp, give_inhabitants, pay_coins, price, push
 from .state import CATTLE_DISCOUNT, COIN_DISCOUNT, NO_TRIGGERS, Player, State, Step
 from .tables import (
@@ -30,6 +32,7 @@ from .tables import (
     T_DEVELOP_LOWER,
     T_HOUSE_UPGRADE,
     T_NEW_REGION,
+    T_PRESENCE_NEAR_SHIPYARD,
     T_SETTLEMENT_UPGRADE,
 )
 
@@ -46,7 +49,8 @@ Way = tuple[int, int, int]  # inhabitants given up, inhabitants replaced by poin
 def put_piece(s: State, seat: int, site: int, piece: int) -> None:
     """A new piece on a free site: one presence more."""
     s.sites[site] = piece * 8 + seat + 1
-    s.open.remove(site)
+    if site in s.open:  # the site of the special tile is open to its owner only
+        s.open.remove(site)
     insort(s.players[seat].sites, site)
     add_presence(s, seat, site >> 1)
 
@@ -54,6 +58,24 @@ def put_piece(s: State, seat: int, site: int, piece: int) -> None:
 def add_presence(s: State, seat: int, space: int) -> None:
     s.crowd[space] += 1
     s.presence[seat * 4 + s.t.region[space]] += 1
+    if s.expansion is not None:
+        tell_shipyards(s, space)
+
+
+def tell_shipyards(s: State, space: int) -> None:
+    """A presence came to a space: shipyards there and next to it may react."""
+    for seat, player in enumerate(s.players):
+        site = player.expansion.shipyard if player.expansion is not None else 0
+        if site and (site >> 1 == space or site >> 1 in s.t.adjacent[space]):
+            fire(s, seat, T_PRESENCE_NEAR_SHIPYARD)
+
+
+def can_afford_site(s: State, seat: int, site: int) -> bool:
+    """Whether a seat can pay what a site costs."""
+    player = s.players[seat]
+    at = s.tiles[site >> 1] * 2 + (site & 1)
+    coins = player.coins + player.modifiers[COIN_DISCOUNT]
+    return s.t.site_coins[at] <= coins and s.t.site_discards[at] <= len(player.hand)
 
 
 # Develop.
@@ -71,6 +93,8 @@ def develop_options(s: State, seat: int, _effect: Effect, _index: int, out: list
         at = tiles[site >> 1] * 2 + (site & 1)
         if t.site_coins[at] <= coins and t.site_discards[at] <= cards:
             out.append(DEVELOP << SHIFT | site)
+    if s.expansion is not None and s.expansion.special_owner == seat and not s.sites[s.expansion.special_space * 2]:
+        out.append(DEVELOP << SHIFT | s.expansion.special_space * 2)
 
 
 def develop(s: State, step: Step, site: int) -> None:
@@ -87,11 +111,11 @@ def develop(s: State, step: Step, site: int) -> None:
     settle_site(s, seat, site, new_region)
 
 
-def settle_site(s: State, seat: int, site: int, new_region: bool) -> None:
-    """What a develop on a site costs, gives and triggers."""
+def settle_site(s: State, seat: int, site: int, new_region: bool, developed: bool = True) -> None:
+    """What a new piece on a site costs and gives, and what a develop triggers."""
     t = s.t
     at = s.tiles[site >> 1] * 2 + (site & 1)
-    if s.players[seat].triggers is not NO_TRIGGERS:
+    if developed and s.players[seat].triggers is not NO_TRIGGERS:
         fire(s, seat, T_DEVELOP)
         if site & 1:
             fire(s, seat, T_DEVELOP_LOWER)
@@ -131,10 +155,17 @@ def upgrade_options(s: State, seat: int, effect: Effect, _index: int, out: list[
         return
     for site in player.sites:
         piece = s.sites[site] >> 3
-        if (piece == INHABITANT and houses) or (
+        if (houses and can_become_house(s, seat, piece)) or (
             piece == HOUSE and settlements and settlement_ways(s, seat, site, mode)
         ):
             out.append(UPGRADE << SHIFT | site)
+
+
+def can_become_house(s: State, seat: int, piece: int) -> bool:
+    """Inhabitants can, the purple one too unless it is a wanderer."""
+    if piece == PURPLE:
+        return not s.players[seat].lake().roams
+    return piece == INHABITANT
 
 
 def upgrade_mode(effect: Effect) -> int:
@@ -167,7 +198,17 @@ def presences_near(s: State, site: int) -> int:
     near = crowd[space] - 1
     for neighbour in s.t.adjacent[space]:
         near += crowd[neighbour]
+    if s.expansion is not None:
+        near += extra_purple(s, (s.sites[site] & 7) - 1, (space, *s.t.adjacent[space]))
     return near
+
+
+def extra_purple(s: State, seat: int, spaces: tuple[int, ...]) -> int:
+    """How much more than one presence the own purple inhabitant counts on some spaces."""
+    expansion = s.players[seat].expansion
+    if expansion is None or expansion.purple_weight == 1 or s.artifacts().purple_site >> 1 not in spaces:
+        return 0
+    return expansion.purple_weight - 1
 
 
 def settlement_ways(s: State, seat: int, site: int, mode: int) -> list[Way]:
@@ -197,7 +238,7 @@ def upgrade(s: State, step: Step, site: int) -> None:
     alternatives = effect[1] if effect[0] == w.ALT else (effect,)
     mode = next((upgrade_mode(one) for one in alternatives if one[0] in UPGRADES), NORMAL)
     s.agenda.pop()
-    if s.sites[site] >> 3 == INHABITANT:
+    if s.sites[site] >> 3 in (INHABITANT, PURPLE):
         upgrade_to_house(s, seat, site, mode)
     else:
         s.agenda.append((S_PAY_UPGRADE, seat, site, mode))
@@ -220,7 +261,11 @@ def upgrade_to_house(s: State, seat: int, site: int, mode: int) -> None:
     player = s.players[seat]
     if mode == NORMAL:
         give_inhabitants(s, seat, s.t.house_cost, SITES)
-    player.supply += 1  # the inhabitant on the site
+    if s.sites[site] >> 3 == PURPLE:
+        player.lake().purple = ON_RANCH
+        s.artifacts().purple_site = 0
+    else:
+        player.supply += 1  # the inhabitant on the site
     s.sites[site] = HOUSE * 8 + seat + 1
     if s.log is not None:
         s.log.append((E_HOUSE, seat, site, SITES, ""))
@@ -310,6 +355,8 @@ def cattle_options(s: State, seat: int, _effect: Effect, _index: int, out: list[
     for space, tile in enumerate(s.tiles):
         if pasture[tile] and herd(s, space) < most:
             out.append(CATTLE << SHIFT | space)
+    if s.expansion is not None and s.expansion.special_owner == seat and herd(s, s.expansion.special_space) < most:
+        out.append(CATTLE << SHIFT | s.expansion.special_space)
 
 
 def place_cattle(s: State, step: Step, space: int) -> None:

@@ -14,7 +14,7 @@ from .codes import (
     S_PAY_CARD,
     SHIFT,
 )
-from .events import E_BOAT, E_INHABITANTS, E_PLAY, E_PROJECT
+from .events import E_BOAT, E_INHABITANTS, E_ONE_TIME, E_PLAY, E_PROJECT
 from .gains import (
     advance,
     discard_card,
@@ -27,7 +27,7 @@ from .gains import (
     push,
 )
 from .payment import PROJECT as PROJECT_OFFSET
-from .payment import moves_by_vector, payable, ways
+from .payment import jokers_of, moves_by_vector, payable, ways
 from .state import (
     ALL_REGIONS,
     CARD_DISCOUNT,
@@ -38,7 +38,7 @@ from .state import (
     State,
     Step,
 )
-from .tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD
+from .tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD, T_USE_PRODUCTION_HOUSE
 
 MODIFIERS = {
     w.LEVER_COST: LEVER_DISCOUNT,
@@ -58,7 +58,7 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
     discount = player.modifiers[CARD_DISCOUNT] + player.modifiers[COIN_DISCOUNT]
     upstream = t.upstream_coins - player.modifiers[COIN_DISCOUNT]
     moves = moves_by_vector(t, player.levels, player.boats)
-    helped = player.up & t.joker_levers
+    helped = player.up & t.joker_levers | player.jokers
     kinds, prices, vectors = t.card_kind, t.card_coins, t.card_vector
     for card in player.hand:
         if kind != w.ANY_KIND and kinds[card] != kind:
@@ -110,12 +110,10 @@ def paid_card(s: State, step: Step, choice: int) -> None:
     coins, boats, bits = ways(s, seat, what)[choice]
     s.agenda.pop()
     rest: list[Effect] = []
-    for lever in s.t.lever_bits[bits]:
-        joker = s.t.lever_joker[lever]
-        if joker is not None:
-            gain_coins(s, seat, joker.coins, LEVER_EFFECTS)
-            rest.extend(joker.rest)
-    use_levers(s, seat, bits)
+    for joker in jokers_of(s.t, bits):
+        gain_coins(s, seat, joker.coins, LEVER_EFFECTS)
+        rest.extend(joker.rest)
+    use_jokers(s, seat, bits)
     set_boats(s, seat, boats)
     if what >= PROJECT_OFFSET:
         pay_coins(s, seat, coins, PROJECTS)
@@ -127,6 +125,24 @@ def paid_card(s: State, step: Step, choice: int) -> None:
         lay_out(s, seat, what)
     for effect in rest:
         push(s, seat, effect, LEVER_EFFECTS)
+
+
+def use_jokers(s: State, seat: int, bits: int) -> None:
+    """Moves helping levers down and puts one-time cards that helped on the discard pile."""
+    use_levers(s, seat, bits & (1 << len(s.t.lever_cost)) - 1)
+    for bit, card in s.t.joker_cards.items():
+        if bits & bit:
+            put_away(s, seat, card)
+
+
+def put_away(s: State, seat: int, card: int) -> None:
+    """A used one-time card leaves the display; that is no discarding."""
+    player = s.players[seat]
+    player.display.remove(card)
+    player.jokers &= ~s.t.card_jokers.get(card, 0)
+    s.discards.append(card)
+    if s.log is not None:
+        s.log.append((E_ONE_TIME, seat, 1, CARDS, card))
 
 
 def set_boats(s: State, seat: int, boats: int) -> None:
@@ -146,12 +162,17 @@ def lay_out(s: State, seat: int, card: int) -> None:
         s.log.append((E_PLAY, seat, 1, CARDS, card))
     push(s, seat, s.t.card_immediate[card], CARDS)
     triggers_of_play(s, seat, s.t.card_vector[card])
+    player.jokers |= s.t.card_jokers.get(card, 0)
     if s.t.card_permanent[card]:
         add_rules(player, s.t.card_permanent[card])
 
 
 def triggers_of_play(s: State, seat: int, vector: int) -> None:
     fire(s, seat, T_PLAY_CARD)
+    expansion = s.players[seat].expansion
+    if expansion is not None and expansion.annexes:
+        used = sum(1 for resource in range(4) if s.t.vectors[vector][resource] and expansion.annexes >> resource & 1)
+        fire(s, seat, T_USE_PRODUCTION_HOUSE, used)
     if sum(s.t.vectors[vector]) >= 3:
         fire(s, seat, T_CARD_THREE_RESOURCES)
 
@@ -165,7 +186,7 @@ def add_rules(player: Player, rules: tuple[Effect, ...]) -> None:
             triggers[rule[1]] = (*triggers[rule[1]], rule)
         elif rule[0] == w.REGION_SCORING:
             modifiers[ALL_REGIONS] = 1
-        else:
+        elif rule[0] in MODIFIERS:
             modifiers[MODIFIERS[rule[0]]] -= rule[1]
     player.triggers = tuple(triggers)
     player.modifiers = tuple(modifiers)

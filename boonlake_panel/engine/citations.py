@@ -3,12 +3,17 @@
 from ..components import words as w
 from ..components.effects import Effect
 from .codes import (
+    ANNEX,
     ARGUMENT,
+    ARTIFACT,
     BOAT,
+    BONUS,
     BUILD,
+    BUILD_SHIPYARD,
     CARDS,
     CATTLE,
     COMMON,
+    CONDITION,
     CORNER,
     DEAL,
     DEVELOP,
@@ -18,21 +23,32 @@ from .codes import (
     GIVE,
     GO_EXPLORE,
     HOUSE,
+    HOUSE_AT,
+    IMPROVE,
     KEEP,
+    LAKE_POINTS,
+    LAKE_STEP,
+    LAUNCH,
     LAY,
     LEVER,
     LEVER_EFFECTS,
+    LOWER,
     MODERNIZE,
     PASS,
     PASTURE,
     PAY,
+    PLACE_PURPLE,
     PLAY,
+    PLUG,
+    PRICE,
     PROJECT,
     PROJECTS,
     RAISE,
     REGION,
     REGIONS,
     REMOVE,
+    RETRIEVE,
+    RETURN,
     REVEAL,
     RIVER,
     ROW,
@@ -42,7 +58,10 @@ from .codes import (
     S_EFFECT,
     S_FILL_SCORING,
     S_FORGO_AGAIN,
+    S_IMPROVE,
     S_KEEP,
+    S_LAST_CHANCE,
+    S_LAUNCH,
     S_LAY_STRIPS,
     S_LAY_TILES,
     S_LEVER_TIME,
@@ -51,7 +70,10 @@ from .codes import (
     S_PAY_SCORE,
     S_PAY_UPGRADE,
     S_PLACE,
+    S_PRICE,
+    S_RETRIEVE,
     S_REVEAL,
+    S_RIVER_BONUS,
     S_SCORE,
     S_SHIP,
     S_SOLO_CORNER,
@@ -61,6 +83,7 @@ from .codes import (
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
+    S_WANDER,
     SAIL,
     SCORE,
     SCORING_PAYMENTS,
@@ -68,15 +91,20 @@ from .codes import (
     SITES,
     SOLO_TILE,
     SPACES,
+    SPECIAL,
+    STASH,
+    STASHED,
     STRIP,
     STRIPS,
     TAKE,
     TRACK,
     TRACKS,
     UPGRADE,
+    USE,
 )
 from .effects import chosen_effect, terms
-from .scoring import USE
+from .scoring import USE as USE_OF_STEP1
+from .scoring import USE_WITH_PURPLE
 from .solo_texts import solo_rule
 from .state import BOATS, Event, State, Step
 from .turn import EMINENCE
@@ -108,6 +136,25 @@ OPTION_RULES = {
     SOLO_TILE: "solo.turn.reveal",
     CORNER: "solo.location.preferred",
     REMOVE: "solo.difficulty",
+    PRICE: "artphase.passes",
+    ARTIFACT: "art.setup.artifacts",
+    CONDITION: "art.setup.conditions",
+    BUILD_SHIPYARD: "shipyard.build",
+    PLACE_PURPLE: "artifact.purple_worker.basic",
+    LAUNCH: "shipyard.swap_boat",
+    RETRIEVE: "shipyard.retrieve",
+    LOWER: "shipyard.lever_price",
+    LAKE_STEP: "lake.advance",
+    RETURN: "lake.return",
+    PLUG: "artifact.plug",
+    USE: "onetime.use",
+    SPECIAL: "artifact.special_tile.basic",
+    STASH: "artifact.stored_cards.basic",
+    STASHED: "artifact.stored_cards.basic",
+    ANNEX: "artifact.site_house.basic",
+    HOUSE_AT: "artifact.free_house.basic",
+    IMPROVE: "master.reward",
+    BONUS: "artharbor.bonus_choice",
 }
 LEVER_RULES = {
     "vase_trade": "lever.vase_trade",
@@ -167,6 +214,13 @@ def _payment_rule(s: State, step: Step) -> str:
 
 
 STEP_RULES = {
+    S_PRICE: "artphase.passes",
+    S_LAUNCH: "shipyard.swap_boat",
+    S_RETRIEVE: "shipyard.retrieve",
+    S_RIVER_BONUS: "artharbor.bonus_choice",
+    S_WANDER: "artifact.purple_wanderer.basic",
+    S_IMPROVE: "master.reward",
+    S_LAST_CHANCE: "lake.return",
     S_TURN: "turn.choose_strip",
     S_SHIP: "ship.min_step",
     S_KEEP: "setup.scoring_tile_choice",
@@ -208,7 +262,7 @@ def part_rule(s: State, step: Step) -> str:
     if step[0] != S_EFFECT:
         return STEP_RULES.get(step[0], "turn.part3_everyone")
     _, seat, effect, source, flags = step
-    if effect == USE and s.action < 0:
+    if effect in (USE_OF_STEP1, USE_WITH_PURPLE) and s.action < 0:
         return "interim.step1_play_upgrade"
     if source == STRIPS and s.turn == 0:
         return "setup.first_site"
@@ -231,6 +285,8 @@ def trade_rule(s: State, step: Step, effect: Effect) -> str:
         return "river.vase_or_site"
     if source == LEVER_EFFECTS:
         return "lever.use"
+    if source == LAKE_POINTS:
+        return "lake.boat_effects"
     return immediate_rule(effect)
 
 
@@ -310,6 +366,8 @@ VP_RULES = (
     "solo.none_left",
     "solo.interim.income",
     "solo.final.b_tiles",
+    "lake.return",
+    "artifact.advanced",
 )
 """By source of the points."""
 
@@ -360,6 +418,29 @@ EVENT_RULES = {
     "missing": "solo.none_left",
     "solo_cattle": "solo.cattle.best_pasture",
     "solo_region": "solo.region.choose",
+    "condition": "art.setup.conditions",
+    "artifact": "art.setup.artifacts",
+    "price": "artphase.passes",
+    "shipyard": "shipyard.build",
+    "launch": "shipyard.swap_boat",
+    "retrieve": "shipyard.retrieve",
+    "lake": "lake.advance",
+    "return": "lake.return",
+    "plug": "artifact.plug",
+    "one_time": "onetime.use",
+    "purple_gained": "artifact.purple_worker.basic",
+    "purple": "artifact.purple_worker.basic",
+    "special_gained": "artifact.special_tile.basic",
+    "stash": "artifact.stored_cards.basic",
+    "stashed": "artifact.stored_cards.basic",
+    "annex": "artifact.site_house.basic",
+    "place_house": "artifact.free_house.basic",
+    "lake_cattle": "lake.vp.cattle",
+    "improve": "master.reward",
+    "mastered": "master.condition",
+    "lower": "shipyard.lever_price",
+    "vases_on": "artinterim.phase_b",
+    "bonus": "artharbor.bonus_choice",
 }
 
 

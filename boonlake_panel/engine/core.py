@@ -6,13 +6,31 @@
 from collections.abc import Callable
 from typing import Final
 
-from . import building, cards, effects, exploring, levers, river, scoring, solo, starting, turn
+from . import (
+    artifacts,
+    building,
+    cards,
+    effects,
+    exploring,
+    lake,
+    levers,
+    river,
+    scoring,
+    solo,
+    starting,
+    turn,
+)
 from .codes import (
+    ANNEX,
     ARGUMENT,
+    ARTIFACT,
     BOAT,
+    BONUS,
     BUILD,
+    BUILD_SHIPYARD,
     CATTLE,
     COMMON,
+    CONDITION,
     CORNER,
     DEAL,
     DEVELOP,
@@ -21,21 +39,34 @@ from .codes import (
     EXPLORE,
     GIVE,
     GO_EXPLORE,
+    HOUSE_AT,
+    IMPROVE,
     KEEP,
+    LAKE_STEP,
+    LAUNCH,
     LAY,
     LEVER,
+    LOWER,
     MODERNIZE,
     PASS,
     PASTURE,
     PAY,
+    PLACE_PURPLE,
     PLAY,
+    PLUG,
+    PRICE,
     PROJECT,
     RAISE,
     REGION,
     REMOVE,
+    RETRIEVE,
+    RETURN,
     REVEAL,
     ROW,
+    S_ARTIFACT_VASES,
+    S_ARTIFACTS,
     S_COMMON,
+    S_CONDITIONS,
     S_DEAL_SCORING,
     S_DISCARD,
     S_DRAW,
@@ -44,10 +75,15 @@ from .codes import (
     S_END_TURN,
     S_FILL_SCORING,
     S_FINAL,
+    S_FINAL_TRIGGERS,
     S_FORGO_AGAIN,
+    S_IMPROVE,
     S_INCOME,
     S_INTERIM,
+    S_INTERIM_START,
     S_KEEP,
+    S_LAST_CHANCE,
+    S_LAUNCH,
     S_LAY_STRIPS,
     S_LAY_TILES,
     S_LEVER_TIME,
@@ -56,8 +92,11 @@ from .codes import (
     S_PAY_SCORE,
     S_PAY_UPGRADE,
     S_PLACE,
+    S_PRICE,
     S_RAISE_LEVERS,
+    S_RETRIEVE,
     S_REVEAL,
+    S_RIVER_BONUS,
     S_SCORE,
     S_SHIP,
     S_SOLO_COMMON,
@@ -72,15 +111,20 @@ from .codes import (
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
+    S_WANDER,
     SAIL,
     SCORE,
     SHIFT,
     SOLO_TILE,
+    SPECIAL,
+    STASH,
+    STASHED,
     STEP_NAMES,
     STRIP,
     TAKE,
     TRACK,
     UPGRADE,
+    USE,
 )
 from .levers import boat_options, free_levers
 from .state import State, Step
@@ -128,6 +172,18 @@ _HANDLERS: dict[int, Handler] = {
     S_SOLO_SHIP: solo.solo_ship,
     S_SOLO_COMMON: solo.solo_common,
     S_SOLO_INCOME: solo.solo_income,
+    S_CONDITIONS: artifacts.lay_conditions,
+    S_ARTIFACTS: artifacts.lay_artifacts,
+    S_PRICE: artifacts.price_options,
+    S_LAUNCH: artifacts.launch_options,
+    S_RETRIEVE: artifacts.retrieve_options,
+    S_RIVER_BONUS: river.bonus_options,
+    S_WANDER: artifacts.wander_options,
+    S_INTERIM_START: artifacts.interim_start,
+    S_ARTIFACT_VASES: artifacts.add_vases,
+    S_IMPROVE: scoring.improve_options,
+    S_LAST_CHANCE: scoring.lever_time,
+    S_FINAL_TRIGGERS: artifacts.final_triggers,
 }
 HANDLERS: Final = tuple(_HANDLERS[step] for step in range(len(STEP_NAMES)))
 """By step: carries it out and gives nothing, or gives the choices that it needs."""
@@ -192,19 +248,50 @@ _CHOSEN: dict[int, Chosen] = {
     SOLO_TILE: solo.reveal_tile,
     CORNER: solo.turn_corner,
     REMOVE: solo.remove,
+    PRICE: artifacts.lay_price,
+    ARTIFACT: artifacts.lay_artifact,
+    CONDITION: artifacts.condition,
+    BUILD_SHIPYARD: artifacts.build_shipyard,
+    PLACE_PURPLE: artifacts.place_purple,
+    LAUNCH: artifacts.launch,
+    RETRIEVE: artifacts.retrieve,
+    LOWER: artifacts.lower_lever,
+    LAKE_STEP: lake.lake_step,
+    RETURN: lake.return_figure,
+    PLUG: artifacts.plug,
+    USE: lake.use_card,
+    SPECIAL: artifacts.place_special,
+    STASH: artifacts.stash,
+    STASHED: artifacts.play_stashed,
+    ANNEX: artifacts.annex,
+    HOUSE_AT: artifacts.place_house,
+    IMPROVE: scoring.improve,
+    BONUS: river.take_bonus,
 }
 CHOSEN: Final = tuple(_CHOSEN.get(kind, _pass) for kind in range(max(_CHOSEN) + 1))
 """By kind of option: carries out the choice."""
 
-WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW))
+WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW, S_LAUNCH))
 DEALT: Final = frozenset(
     {
         *(S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL, S_KEEP),
         *(S_SOLO_REMOVE, S_SOLO_CORNER, S_SOLO_TURN, S_SOLO_EXPLORE),
+        *(S_CONDITIONS, S_ARTIFACTS, S_PRICE),
     }
 )
 NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step in range(len(STEP_NAMES)))
 """Steps at which boats and any-time levers are not offered: in the middle of paying, and where chance speaks."""
+
+
+def expansion_options(s: State, step: Step) -> list[int]:
+    """What the expansion allows at any time: returning the figure, plugging vases, one-time cards, the special tile."""
+    seat = step[1]
+    return [
+        *lake.return_options(s, seat),
+        *artifacts.plug_options(s, seat),
+        *lake.one_time_options(s, step),
+        *artifacts.special_options(s, seat),
+    ]
 
 
 def run(s: State) -> None:
@@ -224,7 +311,9 @@ def run(s: State) -> None:
             return
         seat = step[1]
         player = s.players[seat]
-        free = free_levers(s, seat) if player.up & s.t.free_levers else None
+        free = free_levers(s, seat) if player.up & s.t.free_levers and not s.closing else None
+        if s.expansion is not None:
+            free = [*(free or ()), *expansion_options(s, step)]
         if len(main) == 1:
             only = main[0]
             if only == OPTION_PASS and not free and kind != S_PAY_SCORE:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ..components import words as w
 from ..components.effects import Effect
-from . import solo
+from . import artifacts, lake, solo
 from .building import cattle_options, develop_options, upgrade_options
 from .cards import discard_for_coins, play_options, play_or_discard_options
 from .codes import (
@@ -136,6 +136,9 @@ _DO: dict[int, Do] = {
     w.SOLO_CATTLE: solo.do_cattle,
     w.SOLO_STRUCTURE: solo.do_structure,
     w.SOLO_REGION: solo.do_region,
+    w.LAKE_EFFECT: lake.do_lake_effect,
+    w.PURPLE: artifacts.do_purple,
+    w.SPECIAL_TILE: artifacts.do_special_tile,
 }
 DO = tuple(_DO.get(word) for word in range(w.ON + 1))
 """By word: carries it out; nothing for words that need more than that."""
@@ -163,6 +166,16 @@ def _region_options(s: State, _seat: int, _effect: Effect, _index: int, out: lis
     out.extend([REGION << SHIFT | region for region in regions or range(4)])
 
 
+def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
+    """Sites for an inhabitant, with the expansion also for the shipyard and the purple inhabitant."""
+    if effect[1]:
+        develop_options(s, seat, effect, index, out)
+    if s.expansion is not None:
+        if effect[1]:
+            artifacts.shipyard_options(s, seat, out)
+        artifacts.purple_options(s, seat, out)
+
+
 def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
     if can_pay(s, seat, effect[1]) and useful(s, seat, effect[2]):
         out.append(GIVE << SHIFT | index)
@@ -174,7 +187,7 @@ _OFFER: dict[int, Offer] = {
     w.ONE_TRACK: _track_options,
     w.PRODUCTION: _production_options,
     w.LEVER_UP: _raise_options,
-    w.DEVELOP: develop_options,
+    w.DEVELOP: _develop_options,
     w.UPGRADE: upgrade_options,
     w.UPGRADE_TO_HOUSE: upgrade_options,
     w.UPGRADE_TO_SETTLEMENT: upgrade_options,
@@ -185,10 +198,16 @@ _OFFER: dict[int, Offer] = {
     w.PLACE_CATTLE: cattle_options,
     w.REGION_REWARD: _region_options,
     w.BOAT_UPSTREAM: tow_options,
+    w.LAKE: lake.lake_options,
+    w.LEVER_DOWN: artifacts.lower_options,
+    w.STASH: artifacts.stash_options,
+    w.PLAY_STASHED: artifacts.stashed_options,
+    w.PRODUCTION_HOUSE: artifacts.annex_options,
+    w.PLACE_HOUSE: artifacts.place_house_options,
 }
 OFFER = tuple(_OFFER.get(word) for word in range(w.ON + 1))
 """By word: adds its choices to a list."""
-FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM)
+FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM, w.LEVER_DOWN, w.PRODUCTION_HOUSE)
 """Words that nobody would decline, or may not."""
 
 
@@ -259,6 +278,10 @@ def effect_step(s: State, step: Step) -> list[int] | None:
         return explore(s, step)
     if word == w.REGION_INCOME:
         return region_income(s, step)
+    if word == w.PLACE_CATTLE and not effect[1]:
+        s.agenda.pop()
+        lake.do_lake_cattle(s, seat)
+        return None
     return offers(s, seat, effect, source, flags)
 
 

@@ -1,16 +1,19 @@
 """Events in words."""
 
+from ..components.describe import describe_rules
 from ..components.texts import text
 from ..components.words import RESOURCES, TRACKS
 from .codes import SOURCES
-from .labels import boats_text, card_name, site_name
+from .expansion_state import LAKE_SIDES
+from .labels import artifact_name, boats_text, card_name, site_name
 from .solo_texts import SOLO_EVENTS, solo_detail, solo_text
 from .state import Event, State
 from .turn import EMINENCE
 
-CARD_EVENTS = ("draw", "discard", "play")
-SITE_EVENTS = ("develop", "house", "settlement")
-LEVER_EVENTS = ("modernize", "lever", "lever_up")
+CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
+ARTIFACT_EVENTS = ("artifact", "price", "retrieve", "plug")
+SITE_EVENTS = ("develop", "house", "settlement", "shipyard", "purple", "place_house")
+LEVER_EVENTS = ("modernize", "lever", "lever_up", "lower")
 RULE_EVENTS = ("vp", "house")
 """Their detail is a rule, if it does not follow from the rest."""
 
@@ -31,6 +34,8 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
         shown = site_name(amount)
     elif what in LEVER_EVENTS:
         shown = s.t.lever_names[amount]
+    elif what == "price":
+        shown = s.t.price_ids[amount]
     elif what == "region":
         shown = s.t.box.regions[amount].label
     where = text(f"source-{SOURCES[source]}") if source >= 0 else ""
@@ -42,19 +47,25 @@ def detail_text(s: State, event: Event) -> str:
     t = s.t
     if what in CARD_EVENTS:
         return card_name(s, detail)
-    if what in ("project", "score", "keep", "deal"):
+    if what in ARTIFACT_EVENTS:
+        return artifact_name(s, detail)
+    if what == "condition":
+        return describe_rules(t.condition_rules[detail])
+    if what in ("lake", "return"):
+        return text(f"side-{LAKE_SIDES[detail]}")
+    if what in ("project", "score", "keep", "deal", "mastered"):
         return t.scoring_ids[detail]
     if what in ("reveal", "place", "lay"):
         return t.tile_ids[detail]
     if what in ("strip", "row"):
         return t.box.strips[detail].name
-    if what in ("build_site", "site_lost"):
+    if what in ("build_site", "site_lost", "annex"):
         return RESOURCES[detail]
     if what == "track":
         return TRACKS[detail]
     if what == "boat":
         return boats_text(s, detail)
-    if what == "sail":
+    if what in ("sail", "bonus"):
         return t.river_ids[detail]
     if what in SOLO_EVENTS:
         return solo_detail(s, event)

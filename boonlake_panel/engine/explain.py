@@ -9,10 +9,15 @@ from ..components import words as w
 from ..components.texts import text
 from .citations import OPTION_RULES, option_rule, part_rule
 from .codes import (
+    ANNEX,
+    ARTIFACT,
     BOAT,
+    BONUS,
     BUILD,
+    BUILD_SHIPYARD,
     CATTLE,
     COMMON,
+    CONDITION,
     CORNER,
     DEAL,
     DEVELOP,
@@ -21,43 +26,63 @@ from .codes import (
     EXPLORE,
     GIVE,
     GO_EXPLORE,
+    HOUSE_AT,
+    IMPROVE,
     KEEP,
+    LAKE_STEP,
+    LAUNCH,
     LAY,
     LEVER,
+    LOWER,
     MODERNIZE,
     OPTION_NAMES,
     PASS,
     PASTURE,
     PAY,
+    PLACE_PURPLE,
     PLAY,
+    PLUG,
+    PRICE,
     PROJECT,
     RAISE,
     REGION,
     REMOVE,
+    RETRIEVE,
+    RETURN,
     REVEAL,
     ROW,
     S_COMMON,
     S_DISCARD,
     S_EFFECT,
     S_FORGO_AGAIN,
+    S_IMPROVE,
     S_KEEP,
+    S_LAUNCH,
     S_PAY_CARD,
     S_PAY_CATTLE,
     S_PAY_SCORE,
     S_PAY_UPGRADE,
     S_PLACE,
+    S_PRICE,
+    S_RETRIEVE,
+    S_RIVER_BONUS,
     S_SCORE,
     S_SHIP,
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
+    S_WANDER,
     SAIL,
     SCORE,
     SOLO_TILE,
+    SPECIAL,
+    STASH,
+    STASHED,
     STRIP,
     TAKE,
     TRACK,
     UPGRADE,
+    USE,
 )
 from .core import NO_FREE_OPTIONS
 from .keys import UnknownKey, parse_key
@@ -67,11 +92,18 @@ from .reasons import Reason, because
 from .state import State, Step
 
 SOLO_KINDS = (SOLO_TILE, CORNER, REMOVE)
-DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, *SOLO_KINDS)
+DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, ARTIFACT, CONDITION, *SOLO_KINDS)
+FREE_KINDS = (BOAT, LEVER, RETURN, PLUG, USE, SPECIAL)
 WORD_KINDS = {
     w.PLAY_CARD: (PLAY, PROJECT),
     w.PLAY_OR_DISCARD: (PLAY, PROJECT, DISCARD),
-    w.DEVELOP: (DEVELOP,),
+    w.DEVELOP: (DEVELOP, BUILD_SHIPYARD, PLACE_PURPLE),
+    w.LAKE: (LAKE_STEP,),
+    w.LEVER_DOWN: (LOWER,),
+    w.STASH: (STASH,),
+    w.PLAY_STASHED: (STASHED,),
+    w.PRODUCTION_HOUSE: (ANNEX,),
+    w.PLACE_HOUSE: (HOUSE_AT,),
     w.UPGRADE: (UPGRADE,),
     w.UPGRADE_TO_HOUSE: (UPGRADE,),
     w.UPGRADE_TO_SETTLEMENT: (UPGRADE,),
@@ -101,6 +133,12 @@ STEP_KINDS = {
     S_TOW: (BOAT,),
     S_TILE_LEVER: (LEVER, PASS),
     S_FORGO_AGAIN: (LEVER, PASS),
+    S_PRICE: (PRICE,),
+    S_LAUNCH: (LAUNCH,),
+    S_RETRIEVE: (RETRIEVE, PASS),
+    S_RIVER_BONUS: (BONUS,),
+    S_WANDER: (PLACE_PURPLE,),
+    S_IMPROVE: (IMPROVE, PASS),
 }
 
 
@@ -169,7 +207,7 @@ def allowed_kinds(s: State, step: Step) -> set[int]:
     """Kinds of options that the open decision could offer if only their own conditions held."""
     kinds = set(STEP_KINDS.get(step[0], ()))
     if not NO_FREE_OPTIONS[step[0]]:
-        kinds |= {BOAT, LEVER}
+        kinds.update(FREE_KINDS)
     if step[0] == S_EFFECT:
         effect = step[2]
         inner = effect[1] if effect[0] == w.REPEAT else effect

@@ -40,8 +40,11 @@ def lay_tile(s: State, space: int, tile: int) -> None:
     """Puts a tile on a space and keeps the lists of free sites and neighbouring spaces in step."""
     t = s.t
     s.tiles[space] = tile
-    for half in range(t.tile_sites[tile]):
-        insort(s.open, space * 2 + half)
+    if s.expansion is not None:
+        s.expansion.tile_laid = True
+    if tile != t.special_tile:
+        for half in range(t.tile_sites[tile]):
+            insort(s.open, space * 2 + half)
     if space in s.frontier:
         s.frontier.remove(space)
     for neighbour in t.adjacent[space]:

@@ -34,7 +34,7 @@ def fire(s: State, seat: int, trigger: int, argument: int = 0) -> None:
     """Carries out what the seat's permanent effects say about a trigger."""
     for rule in s.players[seat].triggers[trigger]:
         if rule[2] == argument:
-            push(s, seat, rule[3], CARDS)
+            push(s, seat, rule[3], rule[4] if len(rule) > 4 else CARDS)
 
 
 def gain_coins(s: State, seat: int, amount: int, source: int) -> None:

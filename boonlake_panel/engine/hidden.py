@@ -17,9 +17,10 @@ from .codes import (
     S_SOLO_REMOVE,
     S_SOLO_TURN,
 )
-from .core import HANDLERS, NO_FREE_OPTIONS, run
+from .core import HANDLERS, NO_FREE_OPTIONS, expansion_options, run
 from .levers import boat_options, free_levers
 from .position import to_position
+from .position_checks import stash_of
 from .setup import Setup
 from .state import Solo, State
 
@@ -51,6 +52,8 @@ def masked(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     for other, player in enumerate(data["players"]):
         if other != seat:
             player["hand"] = len(player["hand"])
+            if "expansion" in player:
+                player["expansion"]["stash"] = len(player["expansion"]["stash"])
             if choosing:
                 player["own_tile"] = None
                 data["scoring_tiles"][other] = None
@@ -95,8 +98,11 @@ def _deal_solo_anew(s: State, solo: Solo) -> None:
 
 def _deal_hands_anew(s: State, seat: int, shown: list[int]) -> None:
     others = [player for other, player in enumerate(s.players) if other != seat]
-    pool = sorted([*s.deck, *(card for player in others for card in player.hand if card not in shown)])
+    hidden = [card for player in others for card in (*player.hand, *stash_of(player)) if card not in shown]
+    pool = sorted([*s.deck, *hidden])
     for player in others:
+        if player.expansion is not None:
+            player.expansion.stash = [s.pick(pool) for _ in player.expansion.stash]
         known = [card for card in player.hand if card in shown]
         player.hand = sorted([*known, *(s.pick(pool) for _ in range(len(player.hand) - len(known)))])
     s.deck = pool
@@ -111,6 +117,8 @@ def _ask_again(s: State) -> bool:
     main = HANDLERS[step[0]](s, step) or []
     if not NO_FREE_OPTIONS[step[0]]:
         main = [*main, *free_levers(s, step[1])]
+        if s.expansion is not None:
+            main += expansion_options(s, step)
     s.options = main
     if not NO_FREE_OPTIONS[step[0]]:
         s.options = [*main, *boat_options(s, s.players[step[1]])]

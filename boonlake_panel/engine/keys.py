@@ -4,6 +4,7 @@ Arguments are names of the components (`play:P017`, `develop:13.upper`); a key h
 """
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ..components import words as w
@@ -11,11 +12,16 @@ from ..components.effects import Effect
 from ..components.words import ACTIONS, REGIONS, RESOURCES, TRACKS
 from .building import cattle_ways, settlement_ways
 from .codes import (
+    ANNEX,
     ARGUMENT,
+    ARTIFACT,
     BOAT,
+    BONUS,
     BUILD,
+    BUILD_SHIPYARD,
     CATTLE,
     COMMON,
+    CONDITION,
     CORNER,
     DEAL,
     DEVELOP,
@@ -24,19 +30,29 @@ from .codes import (
     EXPLORE,
     GIVE,
     GO_EXPLORE,
+    HOUSE_AT,
+    IMPROVE,
     KEEP,
+    LAKE_STEP,
+    LAUNCH,
     LAY,
     LEVER,
+    LOWER,
     MODERNIZE,
     OPTION_NAMES,
     PASS,
     PASTURE,
     PAY,
+    PLACE_PURPLE,
     PLAY,
+    PLUG,
+    PRICE,
     PROJECT,
     RAISE,
     REGION,
     REMOVE,
+    RETRIEVE,
+    RETURN,
     REVEAL,
     ROW,
     S_PAY_CARD,
@@ -46,27 +62,33 @@ from .codes import (
     SCORE,
     SHIFT,
     SOLO_TILE,
+    SPECIAL,
+    STASH,
+    STASHED,
     STRIP,
     TAKE,
     TRACK,
     UPGRADE,
+    USE,
 )
 from .effects import chosen_effect, terms
-from .payment import ways
+from .expansion_state import LAKE_SIDES
+from .payment import joker_bits, ways
 from .scoring import payment_ways
 from .state import BOATS, State, Step
 from .tables import Tables
 
 HALVES = ("upper", "lower")
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
-CARD_KINDS = (PLAY, DISCARD, DRAW)
+CARD_KINDS = (PLAY, DISCARD, DRAW, USE, STASH, STASHED)
 SCORING_KINDS = (PROJECT, KEEP, DEAL)
 TILE_KINDS = (REVEAL, LAY)
 SOLO_KINDS = (SOLO_TILE, REMOVE)
-SPACE_KINDS = (EXPLORE, PASTURE, CATTLE)
-SITE_KINDS = (DEVELOP, UPGRADE)
-LEVER_KINDS = (MODERNIZE, LEVER, RAISE)
-PLAIN_KINDS = (GO_EXPLORE, COMMON, PASS)
+SPACE_KINDS = (EXPLORE, PASTURE, CATTLE, SPECIAL)
+SITE_KINDS = (DEVELOP, UPGRADE, BUILD_SHIPYARD, PLACE_PURPLE, HOUSE_AT)
+LEVER_KINDS = (MODERNIZE, LEVER, RAISE, LOWER)
+ARTIFACT_KINDS = (ARTIFACT, RETRIEVE)
+PLAIN_KINDS = (GO_EXPLORE, COMMON, PASS, PLUG, IMPROVE)
 UNITS = {w.COINS: "coin", w.CARDS: "card", w.DISCARD: "card", w.INHABITANTS: "inhabitant", w.VASE: "vase", w.VP: "vp"}
 
 
@@ -117,15 +139,28 @@ def pay_token(s: State, step: Step, way: int) -> str:
         if replaced:
             parts.append(amount(replaced * s.t.replaced_vp, "vp"))
     else:
-        pieces, coins = payment_ways(s, seat, step[2])[way]
+        pieces, coins, _ = payment_ways(s, seat, step[2])[way]
         bits = 0
         kind = s.t.category[s.scoring_tiles[step[2]]][1]
         if pieces:
             parts.append(amount(pieces, ("inhabitant", "vase", "")[kind]))
         if coins or not pieces:
             parts.append(amount(coins, "coin"))
-    parts.extend(f"lever.{s.t.lever_names[lever]}" for lever in s.t.lever_bits[bits])
-    return "+".join(parts)
+    return "+".join([*parts, *helper_names(s.t, bits)])
+
+
+def helper_names(t: Tables, bits: int) -> list[str]:
+    """Levers, cards and artifacts that help in a payment: `lever.4.1`, `use.X011`, `artifact.2`."""
+    names = []
+    for bit in joker_bits(bits):
+        joker = t.jokers[bit]
+        if bit < len(t.lever_names):
+            names.append(f"lever.{t.lever_names[bit]}")
+        elif 1 << bit in t.joker_cards:
+            names.append(f"use.{t.card_ids[t.joker_cards[1 << bit]]}")
+        elif joker is not None:
+            names.append(f"artifact.{joker.discount}")
+    return names
 
 
 def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
@@ -145,6 +180,20 @@ def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
         return t.tile_ids[argument]
     if kind in SOLO_KINDS:
         return t.solo_ids[argument]
+    if kind in ARTIFACT_KINDS:
+        return t.artifact_ids[argument]
+    if kind == PRICE:
+        return f"{t.price_ids[argument >> 4]}.{t.artifact_ids[argument & 15]}"
+    if kind == CONDITION:
+        return t.condition_ids[argument]
+    if kind == LAKE_STEP:
+        return LAKE_SIDES[argument]
+    if kind == RETURN:
+        return f"{LAKE_SIDES[argument >> 4]}.{argument & 15}"
+    if kind == BONUS:
+        return t.river_ids[argument]
+    if kind == LAUNCH:
+        return RESOURCES[t.canal[argument]]
     if kind == CORNER:
         return CORNERS[argument]
     if kind in SITE_KINDS:
@@ -153,7 +202,7 @@ def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
         return t.lever_names[argument]
     if kind == REGION:
         return REGIONS[argument]
-    if kind == BUILD:
+    if kind in (BUILD, ANNEX):
         return RESOURCES[argument]
     if kind == TRACK:
         return TRACKS[argument]
@@ -234,11 +283,59 @@ EXAMPLES = {
     SOLO_TILE: "solo:SA1",
     REMOVE: "remove:SB1",
     CORNER: "corner:top_left",
+    PRICE: "price:PT1.AF2a",
+    ARTIFACT: "artifact:AF2a",
+    CONDITION: "condition:LC1",
+    BUILD_SHIPYARD: "shipyard:13.upper",
+    PLACE_PURPLE: "purple:13.upper",
+    LAUNCH: "launch:wood",
+    RETRIEVE: "retrieve:AF2a",
+    LOWER: "lower:2.3",
+    LAKE_STEP: "lake:income",
+    RETURN: "return:income.3",
+    USE: "use:X005",
+    SPECIAL: "special:13",
+    STASH: "stash:P017",
+    STASHED: "stashed:P017",
+    ANNEX: "annex:stone",
+    HOUSE_AT: "house:13.upper",
+    BONUS: "reward:A5",
 }
 
 
 def _index(names: tuple[str, ...], name: str) -> int | None:
     return names.index(name) if name and name in names else None
+
+
+def _price(t: Tables, text: str) -> int | None:
+    tile, _, artifact = text.partition(".")
+    if tile not in t.price_ids or artifact not in t.artifact_ids:
+        return None
+    return t.price_ids.index(tile) << 4 | t.artifact_ids.index(artifact)
+
+
+def _return(t: Tables, text: str) -> int | None:
+    side, _, place = text.partition(".")
+    if side not in LAKE_SIDES[1:] or not re.fullmatch(r"[1-9]", place):
+        return None
+    number = LAKE_SIDES.index(side)
+    return number << 4 | int(place) if int(place) < len(t.coast[number]) else None
+
+
+def _launch(t: Tables, text: str) -> int | None:
+    return t.canal.index(RESOURCES.index(text)) if text in RESOURCES else None
+
+
+EXPANSION_READERS: dict[int, Callable[[Tables, str], int | None]] = {
+    ARTIFACT: lambda t, text: _index(t.artifact_ids, text),
+    RETRIEVE: lambda t, text: _index(t.artifact_ids, text),
+    PRICE: _price,
+    CONDITION: lambda t, text: _index(t.condition_ids, text),
+    LAKE_STEP: lambda _, text: _index(LAKE_SIDES, text) or None,
+    RETURN: _return,
+    BONUS: lambda t, text: _index(t.river_ids, text),
+    LAUNCH: _launch,
+}
 
 
 def _argument(t: Tables, kind: int, text: str) -> int | None:
@@ -265,8 +362,10 @@ def _argument(t: Tables, kind: int, text: str) -> int | None:
         return _index(t.lever_names, text)
     if kind == REGION:
         return _index(REGIONS, text)
-    if kind == BUILD:
+    if kind in (BUILD, ANNEX):
         return _index(RESOURCES, text)
+    if kind in EXPANSION_READERS:
+        return EXPANSION_READERS[kind](t, text)
     if kind == TRACK:
         return _index(TRACKS, text)
     if kind == BOAT:

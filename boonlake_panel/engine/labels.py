@@ -5,13 +5,19 @@ from ..components.describe import describe, describe_category, describe_rules
 from ..components.effects import Effect
 from ..components.texts import text
 from ..components.words import RESOURCES, TRACKS
+from .artifacts import price_terms
 from .building import cattle_ways, settlement_ways
 from .codes import (
+    ANNEX,
     ARGUMENT,
+    ARTIFACT,
     BOAT,
+    BONUS,
     BUILD,
+    BUILD_SHIPYARD,
     CATTLE,
     COMMON,
+    CONDITION,
     CORNER,
     DEAL,
     DEVELOP,
@@ -21,18 +27,29 @@ from .codes import (
     GIVE,
     GO_EXPLORE,
     HOUSE,
+    HOUSE_AT,
+    IMPROVE,
     IN_COMMON,
     KEEP,
+    LAKE_STEP,
+    LAUNCH,
     LAY,
     LEVER,
+    LOWER,
     MODERNIZE,
+    OPTION_NAMES,
     PASTURE,
     PAY,
+    PLACE_PURPLE,
     PLAY,
+    PLUG,
+    PRICE,
     PROJECT,
     RAISE,
     REGION,
     REMOVE,
+    RETRIEVE,
+    RETURN,
     REVEAL,
     ROW,
     S_COMMON,
@@ -52,18 +69,23 @@ from .codes import (
     SHIFT,
     SOLO_TILE,
     SOURCES,
+    SPECIAL,
+    STASH,
+    STASHED,
     STEP_NAMES,
     STRIP,
     STRIPS,
     TAKE,
     TRACK,
     UPGRADE,
+    USE,
 )
 from .effects import chosen_effect
+from .expansion_state import LAKE_SIDES
 from .keys import CORNERS, HALVES
 from .levers import lever_price
 from .payment import PROJECT as PROJECT_OFFSET
-from .payment import cost_of, upstream_price, ways
+from .payment import cost_of, joker_bits, upstream_price, ways
 from .river import landings
 from .scoring import payment_ways
 from .starting import start_spaces
@@ -90,6 +112,23 @@ GROUPS = {
     SCORE: "scoring",
     KEEP: "scoring",
     PAY: "payment",
+    BUILD_SHIPYARD: "map",
+    PLACE_PURPLE: "map",
+    HOUSE_AT: "map",
+    SPECIAL: "map",
+    LAKE_STEP: "lake",
+    RETURN: "lake",
+    BONUS: "river",
+    PLUG: "artifacts",
+    RETRIEVE: "artifacts",
+    PRICE: "artifacts",
+    ARTIFACT: "artifacts",
+    ANNEX: "artifacts",
+    USE: "cards",
+    STASH: "cards",
+    STASHED: "cards",
+    LOWER: "levers",
+    IMPROVE: "scoring",
 }
 """Group of an option by its kind; everything else is `other`."""
 
@@ -157,11 +196,21 @@ def way_text(s: State, step: Step, way: int) -> str:
         inhabitants, replaced, bits = found[way]
         parts.append(goods([(inhabitants, "inhabitant"), (replaced * s.t.replaced_vp, "VP")]) or text("way-nothing"))
     else:
-        pieces, coins = payment_ways(s, seat, step[2])[way]
+        pieces, coins, _ = payment_ways(s, seat, step[2])[way]
         kind = s.t.category[s.scoring_tiles[step[2]]][1]
         parts.append(goods([(pieces, ("inhabitant", "vase", "")[kind]), (coins, "coin")]) or text("way-nothing"))
-    parts.extend(text("way-lever", lever=s.t.lever_names[lever]) for lever in s.t.lever_bits[bits])
+    parts.extend(helper_text(s, bit) for bit in joker_bits(bits))
     return ", ".join(parts)
+
+
+def helper_text(s: State, bit: int) -> str:
+    """A lever, card or artifact that helps in a payment."""
+    joker = s.t.jokers[bit]
+    if bit < len(s.t.lever_names):
+        return text("way-lever", lever=s.t.lever_names[bit])
+    if 1 << bit in s.t.joker_cards:
+        return text("way-card", name=card_name(s, s.t.joker_cards[1 << bit]))
+    return text("way-artifact", coins=-joker.coins, resources=joker.discount) if joker is not None else ""
 
 
 def tile_text(s: State, tile: int) -> str:
@@ -195,6 +244,10 @@ def _card_label(s: State, step: Step, kind: int, card: int) -> str:
         return text("option-play", name=name, cost=cost_text(s, step[1], card))
     if kind == DISCARD and step[0] != S_DISCARD:
         return text("option-discard", name=name, coins=s.t.discard_coins)
+    if kind == USE:
+        return text("option-use", name=name, effect=describe(s.t.card_one_time[card]))
+    if kind in (STASH, STASHED):
+        return text("option-stash" if kind == STASH else "option-stashed", name=name)
     return text("option-discard-cost" if kind == DISCARD else "option-draw", name=name)
 
 
@@ -207,6 +260,8 @@ def _space_label(s: State, _step: Step, kind: int, space: int) -> str:
     if kind == CATTLE:
         return text("option-cattle", space=space)
     reward = reward_text(s.t.space_reward[space])
+    if kind == SPECIAL:
+        return text("option-special", space=space, reward=reward)
     return text("option-explore" if kind == EXPLORE else "option-pasture", space=space, reward=reward)
 
 
@@ -214,6 +269,8 @@ def _site_label(s: State, _step: Step, kind: int, site: int) -> str:
     half = text(f"half-{HALVES[site & 1]}")
     if kind == DEVELOP:
         return text("option-develop", space=site >> 1, half=half, site=site_text(s, site))
+    if kind != UPGRADE:
+        return text(f"option-{OPTION_NAMES[kind]}", space=site >> 1, half=half, site=site_text(s, site))
     target = "settlement" if s.sites[site] >> 3 == HOUSE else "house"
     return text(f"option-upgrade-{target}", space=site >> 1, half=half)
 
@@ -226,8 +283,8 @@ def _region_label(s: State, _step: Step, _kind: int, region: int) -> str:
 
 def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
     name = s.t.lever_names[lever]
-    if kind == RAISE:
-        return text("option-raise", lever=name)
+    if kind in (RAISE, LOWER):
+        return text("option-raise" if kind == RAISE else "option-lower", lever=name)
     if kind == LEVER:
         return text("option-lever", lever=name, effect=lever_text(s, lever))
     effect = step[2]
@@ -236,7 +293,9 @@ def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
     return text("option-modernize", lever=name, coins=coins, effect=lever_text(s, lever))
 
 
-def _build_label(s: State, step: Step, _kind: int, resource: int) -> str:
+def _build_label(s: State, step: Step, kind: int, resource: int) -> str:
+    if kind == ANNEX:
+        return text("option-annex", resource=RESOURCES[resource])
     level = LEVELS[s.players[step[1]].levels][resource] + 1
     return text("option-build", resource=RESOURCES[resource], level=level)
 
@@ -284,11 +343,56 @@ def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
     return text("option-solo" if kind == SOLO_TILE else "option-remove", tile=s.t.solo_ids[tile])
 
 
+def artifact_name(s: State, artifact: int) -> str:
+    return s.t.box.artifacts[artifact].name
+
+
+def price_text(s: State, artifact: int) -> str:
+    """Everything that the price tiles beside an artifact ask for."""
+    return "; ".join(describe(term) for term in price_terms(s, artifact)) or text("way-nothing")
+
+
+def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
+    if kind == PRICE:
+        cost = describe(s.t.price_cost[argument >> 4])
+        return text("option-price", cost=cost, artifact=artifact_name(s, argument & 15))
+    if kind == PLUG:
+        player = s.players[step[1]].lake()
+        return text("option-plug", artifact=artifact_name(s, player.artifact), number=player.plugged + 1)
+    if kind == RETRIEVE:
+        return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument))
+    side = s.t.box.artifacts[argument]
+    return text("option-artifact", artifact=side.name, effect=describe_rules(side.basic))
+
+
+def _lake_label(s: State, step: Step, kind: int, argument: int) -> str:
+    if kind == LAKE_STEP:
+        place = s.players[step[1]].lake().place + 1
+        effect = describe(s.t.coast[argument][place])
+        return text("option-lake", side=text(f"side-{LAKE_SIDES[argument]}"), place=place, effect=effect)
+    side, place = argument >> 4, argument & 15
+    return text("option-return", effect=describe(s.t.coast[side][place]))
+
+
+def _bonus_label(s: State, _step: Step, _kind: int, space: int) -> str:
+    return text("option-reward", space=s.t.river_ids[space], reward=reward_text(s.t.river_reward[space]))
+
+
+def _condition_label(s: State, _step: Step, _kind: int, number: int) -> str:
+    return text("option-condition", condition=describe_rules(s.t.condition_rules[number]))
+
+
+def _launch_label(s: State, _step: Step, _kind: int, area: int) -> str:
+    return text("option-launch", resource=RESOURCES[s.t.canal[area]])
+
+
 def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == GO_EXPLORE:
         return text("option-explore-go")
     if kind == COMMON:
         return text("option-common")
+    if kind == IMPROVE:
+        return text("option-improve", scoring=s.scoring + 1)
     if kind == CORNER:
         return text(f"corner-{CORNERS[argument]}")
     if kind == ROW:
@@ -331,6 +435,24 @@ _LABELS = {
     LAY: _tile_label,
     SOLO_TILE: _solo_label,
     REMOVE: _solo_label,
+    USE: _card_label,
+    STASH: _card_label,
+    STASHED: _card_label,
+    SPECIAL: _space_label,
+    BUILD_SHIPYARD: _site_label,
+    PLACE_PURPLE: _site_label,
+    HOUSE_AT: _site_label,
+    LOWER: _lever_label,
+    ANNEX: _build_label,
+    PRICE: _artifact_label,
+    ARTIFACT: _artifact_label,
+    RETRIEVE: _artifact_label,
+    PLUG: _artifact_label,
+    LAKE_STEP: _lake_label,
+    RETURN: _lake_label,
+    BONUS: _bonus_label,
+    CONDITION: _condition_label,
+    LAUNCH: _launch_label,
 }
 
 

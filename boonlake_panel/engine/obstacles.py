@@ -9,6 +9,7 @@ from .building import (
     FREE_HOUSE,
     NORMAL,
     UPGRADES,
+    can_become_house,
     easing,
     herd,
     house_left,
@@ -24,12 +25,10 @@ from .codes import (
     DISCARD,
     EXPLORE,
     HOUSE,
-    INHABITANT,
     KEEP,
     LEVER,
     MODERNIZE,
     PASTURE,
-    PIECE_NAMES,
     PLAY,
     PROJECT,
     RAISE,
@@ -42,13 +41,15 @@ from .codes import (
     SETTLEMENT,
     UPGRADE,
 )
-from .gains import price
+from .expansion_obstacles import KINDS as EXPANSION_KINDS
+from .expansion_obstacles import expansion_obstacles
 from .labels import card_name, site_name
 from .levers import lever_price, top_lever_works
 from .payment import PROJECT as PROJECT_OFFSET
 from .payment import cost_of, placements, upstream_price
 from .reasons import Reason, because
 from .setup import SEAT_NAMES
+from .site_obstacles import site_reasons, space_reasons
 from .state import BOATS, CATTLE_DISCOUNT, LEVELS, State, Step
 from .tables import (
     T_ANY_TIME,
@@ -64,6 +65,8 @@ Obstacle = Callable[[State, Step, int], list[Reason]]
 
 def obstacles(s: State, step: Step, kind: int, argument: int) -> list[Reason]:
     """Every condition of the option itself that fails, whatever is being decided at the moment."""
+    if kind in EXPANSION_KINDS:
+        return expansion_obstacles(s, step, kind, argument)
     check = _OBSTACLES.get(kind)
     return check(s, step, argument) if check else []
 
@@ -143,12 +146,7 @@ def _sources(s: State, seat: int) -> str:
 
 
 def _explore(s: State, _step: Step, space: int) -> list[Reason]:
-    if s.tiles[space]:
-        return [because("explore.adjacent", "space-taken", space=space)]
-    if space not in s.frontier:
-        neighbours = ", ".join(str(neighbour) for neighbour in s.t.adjacent[space])
-        return [because("explore.adjacent", "not-adjacent", space=space, neighbours=neighbours)]
-    return []
+    return space_reasons(s, space)
 
 
 def _pasture(s: State, step: Step, space: int) -> list[Reason]:
@@ -157,27 +155,9 @@ def _pasture(s: State, step: Step, space: int) -> list[Reason]:
 
 
 def _develop(s: State, step: Step, site: int) -> list[Reason]:
-    player = s.players[step[1]]
-    space = site >> 1
-    tile = s.tiles[space]
-    if not tile:
-        return [because("develop.place", "no-tile", space=space)]
-    if s.t.is_pasture[tile]:
-        return [because("develop.sites", "pasture-no-site", space=space)]
-    if site & 1 >= s.t.tile_sites[tile]:
-        return [because("develop.sites", "no-lower-site", space=space)]
-    reasons = []
-    if s.sites[site]:
-        piece, owner = PIECE_NAMES[s.sites[site] >> 3], SEAT_NAMES[(s.sites[site] & 7) - 1]
-        reasons.append(because("develop.sites", "site-taken", piece=piece, owner=owner))
-    if not player.ranch:
+    reasons = site_reasons(s, step[1], site)
+    if not s.players[step[1]].ranch:
         reasons.append(because("develop.place", "ranch", needed=1, has=0))
-    at = tile * 2 + (site & 1)
-    coins = price(s, step[1], s.t.site_coins[at])
-    if coins > player.coins:
-        reasons.append(because("develop.cost_reward", "coins", needed=coins, has=player.coins))
-    if s.t.site_discards[at] > len(player.hand):
-        reasons.append(because("site.pay", "cards", needed=s.t.site_discards[at], has=len(player.hand)))
     return reasons
 
 
@@ -190,7 +170,7 @@ def _upgrade(s: State, step: Step, site: int) -> list[Reason]:
     piece = s.sites[site] >> 3
     if piece == SETTLEMENT:
         return [because("upgrade.choice", "is-settlement")]
-    if piece == INHABITANT:
+    if can_become_house(s, seat, piece):
         if mode not in (NORMAL, FREE_HOUSE):
             return [because("imm.easier_settlement", "no-house-here", site=site_name(site))]
         return _house(s, seat, mode)
@@ -234,7 +214,8 @@ def _settlement(s: State, seat: int, site: int, mode: int) -> list[Reason]:
 def _cattle(s: State, step: Step, space: int) -> list[Reason]:
     player = s.players[step[1]]
     t = s.t
-    if not t.is_pasture[s.tiles[space]]:
+    special = s.expansion is not None and s.expansion.special_owner == step[1] and s.expansion.special_space == space
+    if not t.is_pasture[s.tiles[space]] and not special:
         return [because("cattle.choose_pasture", "not-pasture", space=space)]
     if player.cattle >= t.cattle_count:
         return [because("cattle.take_topmost", "no-cattle-left", count=t.cattle_count)]

@@ -114,7 +114,7 @@ def payable(s: State, player: Player, coins: int, vector: int) -> bool:
     upstream = upstream_price(s, player)
     if coins + moves_by_vector(t, player.levels, player.boats)[vector] * upstream <= player.coins:
         return True
-    jokers = player.up & t.joker_levers
+    jokers = player.up & t.joker_levers | player.jokers
     if not jokers:
         return False
     for _, discount, extra in helpers(t, jokers):
@@ -124,16 +124,27 @@ def payable(s: State, player: Player, coins: int, vector: int) -> bool:
     return False
 
 
+def joker_bits(jokers: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [bit for bit in range(jokers.bit_length()) if jokers >> bit & 1]
+
+
+def jokers_of(t: Tables, jokers: int) -> list[Joker]:
+    """The helpers behind some bits."""
+    return [joker for bit in joker_bits(jokers) if (joker := t.jokers[bit]) is not None]
+
+
 def helpers(t: Tables, jokers: int) -> tuple[tuple[int, int, int], ...]:
-    """Every non-empty set of helping levers: its bits, the resources it replaces, the coins it brings."""
+    """Every non-empty set of helpers: its bits, the resources it replaces, the coins it brings."""
     known = t.helper_memo.get(jokers)
     if known is None:
-        levers = list(t.lever_bits[jokers])
+        single = joker_bits(jokers)
         sets = []
-        for chosen in range(1, 1 << len(levers)):
-            picked = [lever for n, lever in enumerate(levers) if chosen >> n & 1]
-            parts = [joker for lever in picked if (joker := t.lever_joker[lever]) is not None]
-            bits = sum(1 << lever for lever in picked)
+        for chosen in range(1, 1 << len(single)):
+            bits = sum(1 << bit for n, bit in enumerate(single) if chosen >> n & 1)
+            if any((bits & alternatives).bit_count() > 1 for alternatives in t.exclusive_jokers):
+                continue
+            parts = jokers_of(t, bits)
             sets.append((bits, sum(joker.discount for joker in parts), sum(joker.coins for joker in parts)))
         known = t.helper_memo[jokers] = tuple(sets)
     return known
@@ -147,7 +158,8 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
     if vases > player.vases:
         return []
     upstream = upstream_price(s, player)
-    sets = ((0, 0, 0), *helpers(t, player.up & t.joker_levers))
+    sets = ((0, 0, 0), *helpers(t, player.up & t.joker_levers | player.jokers))
+    resources = sum(t.vectors[vector])
     found: list[Way] = []
     for missing, moves, boats in placements(t, player.levels, player.boats, vector):
         total = coins + moves * upstream
@@ -155,24 +167,29 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
             if (
                 discount >= missing
                 and total <= player.coins + extra
-                and _minimal(t, bits, missing, total - player.coins)
+                and _minimal(t, bits, missing, total - player.coins, resources)
             ):
                 found.append((total, boats, bits))
-    useful = [one for one in found if not any(_wasteful(one, other, upstream) for other in found if other != one)]
+    useful = [one for one in found if not any(_wasteful(t, one, other, upstream) for other in found if other != one)]
     return sorted(useful, key=lambda way: (way[2], way[0], way[1]))
 
 
-def _minimal(t: Tables, bits: int, missing: int, short: int) -> bool:
-    """Whether each lever of the set is needed, for the missing resources or for the coins that fall short."""
-    parts: list[Joker] = [joker for lever in t.lever_bits[bits] if (joker := t.lever_joker[lever]) is not None]
+def _minimal(t: Tables, bits: int, missing: int, short: int, resources: int) -> bool:
+    """Whether each helper is needed, for missing resources or coins, or brings points for resources it replaces."""
+    parts = jokers_of(t, bits)
     total = sum(joker.discount for joker in parts)
     coins = sum(joker.coins for joker in parts)
-    return all(total - joker.discount < missing or coins - joker.coins < short for joker in parts)
+    return all(
+        total - joker.discount < missing
+        or coins - joker.coins < short
+        or (t.welcome_jokers and joker.rest and total <= resources)
+        for joker in parts
+    )
 
 
-def _wasteful(one: Way, other: Way, upstream: int) -> bool:
-    """Whether the other way uses no further lever and leaves at least as much, also if its boats then move on."""
-    if other[2] & ~one[2]:
+def _wasteful(t: Tables, one: Way, other: Way, upstream: int) -> bool:
+    """Whether the other way uses no further helper and leaves at least as much, also if its boats then move on."""
+    if other[2] & ~one[2] or one[2] & ~other[2] & t.welcome_jokers:
         return False
     return other[0] + upstream * upstream_moves(BOATS[other[1]], BOATS[one[1]]) <= one[0]
 

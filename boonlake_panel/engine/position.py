@@ -19,10 +19,12 @@ from .codes import (
     S_PAY_SCORE,
     S_PAY_UPGRADE,
     S_PLACE,
+    S_RIVER_BONUS,
     S_TILE_LEVER,
     SOURCES,
     STEP_NAMES,
 )
+from .expansion_position import expansion_board, expansion_player
 from .keys import CORNERS, HALVES
 from .payment import PROJECT
 from .setup import Setup
@@ -46,6 +48,7 @@ STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
     S_PAY_UPGRADE: (("site", "site"), ("mode", "mode")),
     S_PAY_CATTLE: (("space", "space"),),
     S_PAY_SCORE: (("tile", "slot"),),
+    S_RIVER_BONUS: (("landing", "river"), ("jumped", "rivers")),
 }
 """What a step of the agenda holds besides its seat: name and type of each field."""
 
@@ -53,7 +56,7 @@ STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
 def to_position(setup: Setup, s: State) -> dict[str, Any]:
     """Everything that is needed to go on playing."""
     t = s.t
-    data = {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "pack": t.box.hash,
@@ -82,6 +85,12 @@ def to_position(setup: Setup, s: State) -> dict[str, Any]:
     }
     if s.solo is not None:
         data["solo"] = _solo(t, s.solo)
+    if s.expansion is not None:
+        data["expansion"] = expansion_board(s, s.expansion)
+        data["closing"] = s.closing
+        for player, entry in zip(s.players, data["players"], strict=True):
+            if player.expansion is not None:
+                entry["expansion"] = expansion_player(t, player.expansion)
     return data
 
 
@@ -171,6 +180,10 @@ def _field(t: Tables, s: State, kind: str, value: Any) -> Any:
         return t.scoring_ids[s.scoring_tiles[value]]
     if kind == "tile":
         return t.tile_ids[value]
+    if kind == "river":
+        return t.river_ids[value]
+    if kind == "rivers":
+        return [t.river_ids[space] for space in value]
     if kind == "lever":
         return t.lever_names[value]
     if kind == "what":

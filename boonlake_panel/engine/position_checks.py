@@ -16,7 +16,7 @@ from .codes import (
     SETTLEMENT,
 )
 from .setup import SEAT_NAMES
-from .state import State
+from .state import Player, State
 
 
 def check_position(s: State) -> list[str]:
@@ -44,14 +44,19 @@ def _check_pieces(s: State, seat: int) -> list[str]:
     total = t.starting_ranch + t.starting_supply + 2
     inhabitants = player.ranch + player.supply + 2 - player.tier + _on_map(s, seat, INHABITANT)
     inhabitants += player.on_projects.bit_count()
+    expansion = player.expansion
+    if expansion is not None and not expansion.boat:
+        inhabitants += 1  # the treasure hunter
     if inhabitants != total:
         faults.append(f"{who}: {inhabitants} inhabitants in all, expected {total}")
     houses = t.house_count - player.houses + player.aside + _on_map(s, seat, HOUSE)
+    houses += expansion.annexes.bit_count() if expansion is not None else 0
     if houses != t.house_count:
         faults.append(f"{who}: {houses} houses in all, expected {t.house_count}")
     if player.settlements != _on_map(s, seat, SETTLEMENT):
         faults.append(f"{who}: {player.settlements} settlements taken, {_on_map(s, seat, SETTLEMENT)} on the map")
     cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle)
+    cattle += expansion.lake_cattle if expansion is not None else 0
     if player.cattle != cattle:
         faults.append(f"{who}: {player.cattle} cattle taken, {cattle} on the map")
     if player.up & ~player.levers:
@@ -63,14 +68,25 @@ def _check_pieces(s: State, seat: int) -> list[str]:
     return faults
 
 
+def card_count(s: State) -> int:
+    """How many cards are in the game."""
+    return s.t.base_card_count if s.expansion is None else len(s.t.card_ids)
+
+
+def stash_of(player: Player) -> list[int]:
+    """Cards stored on the player's artifact."""
+    return player.expansion.stash if player.expansion is not None else []
+
+
 def _check_cards(s: State) -> list[str]:
     where = Counter(s.deck)
     where.update(s.discards)
     for player in s.players:
         where.update(player.hand)
         where.update(player.display)
+        where.update(stash_of(player))
     twice = [s.t.card_ids[card] for card, count in where.items() if count > 1]
-    missing = [s.t.card_ids[card] for card in range(s.t.base_card_count) if card not in where]
+    missing = [s.t.card_ids[card] for card in range(card_count(s)) if card not in where]
     faults = [f"card {card} is in two places" for card in twice]
     if missing:
         faults.append(f"{len(missing)} cards are nowhere: {', '.join(missing[:5])}{' ...' if len(missing) > 5 else ''}")

@@ -8,13 +8,26 @@ from ..components.effects import EffectError, parse_effect
 from ..components.words import ACTIONS, REGIONS, RESOURCES
 from .building import add_presence
 from .cards import add_rules
-from .codes import CARRIED, HOUSE, INHABITANT, PIECE_NAMES, S_SOLO_TURN, S_TURN, SETTLEMENT, SOURCES, STEP_NAMES
+from .codes import (
+    CARRIED,
+    HOUSE,
+    INHABITANT,
+    PIECE_NAMES,
+    S_SOLO_TURN,
+    S_TURN,
+    SETTLEMENT,
+    SOURCES,
+    STEP_NAMES,
+    STRUCTURES,
+)
 from .core import run
+from .expansion_position import finish_expansion, read_expansion, read_expansion_player
 from .exploring import lay_tile
 from .keys import CORNERS, HALVES
 from .payment import PROJECT
 from .position import FLAGS, FORMAT, MODES, STEP_FIELDS, VERSION
-from .position_checks import check_position
+from .position_checks import card_count, check_position, stash_of
+from .position_reader import PositionError, Reader
 from .setup import Setup
 from .starting import start_spaces, state_for
 from .state import BOAT_NUMBER, LEVEL_STEP, Player, State, Step
@@ -25,75 +38,19 @@ TOP_LEVEL = frozenset(
     {
         *("format", "version", "pack", "setup", "turn", "round", "active", "first", "scorings", "pending", "ending"),
         *("strips", "taken", "left_out", "covered", "locks", "map", "scoring_tiles", "players"),
-        *("deck", "discards", "mound", "pool", "agenda", "chance", "solo"),
+        *("deck", "discards", "mound", "pool", "agenda", "chance", "solo", "expansion", "closing"),
     }
 )
 PLAYER_FIELDS = frozenset(
     {
         *("coins", "vases", "points", "ranch", "supply", "tier_bonuses", "houses", "houses_aside", "settlements"),
         *("cattle", "production", "boats", "levers", "coin_track", "card_track", "ship", "own_tile", "scored"),
-        *("projects", "hand", "display", "ledger"),
+        *("projects", "hand", "display", "ledger", "expansion"),
     }
 )
 
 
 SOLO_FIELDS = frozenset(("stack", "seen", "tile", "known", "corner", "cactus", "last_tile"))
-
-
-class PositionError(ValueError):
-    """A position that cannot be: `faults` lists everything that is wrong with it."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("impossible position:\n" + "\n".join(f"  {fault}" for fault in self.faults))
-
-
-class Reader:
-    """Takes values out of plain data; whatever is wrong is noted with its place and read as the default."""
-
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = faults
-
-    def fault(self, place: str, message: str) -> None:
-        self.faults.append(f"{place}: {message}")
-
-    def mapping(self, data: Any, place: str, known: frozenset[str] | None = None) -> Mapping[str, Any]:
-        if data is None:
-            return {}
-        if not isinstance(data, Mapping):
-            self.fault(place, "expected an object with names and values")
-            return {}
-        for name in data:
-            if known is not None and name not in known:
-                self.fault(place, f"unknown field {name!r}")
-        return data
-
-    def sequence(self, data: Any, place: str) -> Sequence[Any]:
-        if data is None:
-            return ()
-        if isinstance(data, (str, Mapping)) or not isinstance(data, Sequence):
-            self.fault(place, "expected a list")
-            return ()
-        return data
-
-    def integer(self, data: Mapping[str, Any], name: str, place: str, default: int, low: int, high: int) -> int:
-        value = data.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(
-                f"{place}.{name}" if place else name, f"expected a whole number from {low} to {high}, found {value!r}"
-            )
-            return default
-        return value
-
-    def index(self, names: Sequence[str], name: Any, place: str) -> int:
-        if isinstance(name, str) and name and name in names:
-            return names.index(name)
-        self.fault(place, f"unknown name {name!r}")
-        return -1
-
-    def indices(self, names: Sequence[str], data: Any, place: str) -> list[int]:
-        found = [self.index(names, name, place) for name in self.sequence(data, place)]
-        return [number for number in found if number >= 0]
 
 
 def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
@@ -111,6 +68,7 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     s.pool = []
     _read_course(reader, s, data)
     _read_map(reader, s, data)
+    read_expansion(reader, s, data)
     _read_scoring_tiles(reader, s, data)
     _read_players(reader, s, data)
     _read_piles(reader, s, data)
@@ -206,7 +164,7 @@ def _read_space(reader: Reader, s: State, space: int, content: Mapping[str, Any]
             else:
                 _read_piece(reader, s, space * 2 + half, reader.mapping(content[name], f"{place}.{name}"))
     herds = reader.sequence(content.get("cattle"), f"{place}.cattle")
-    if herds and not s.t.is_pasture[tile]:
+    if herds and not s.t.is_pasture[tile] and tile != s.t.special_tile:
         reader.fault(f"{place}.cattle", "only a pasture holds cattle")
         return
     for seat, count in enumerate(herds[: len(s.players)]):
@@ -221,11 +179,13 @@ def _read_space(reader: Reader, s: State, space: int, content: Mapping[str, Any]
 def _read_piece(reader: Reader, s: State, site: int, content: Mapping[str, Any]) -> None:
     place = f"map.{site >> 1}.{HALVES[site & 1]}"
     seat = reader.integer(content, "seat", place, -1, 0, len(s.players) - 1)
-    piece = reader.index(PIECE_NAMES[:3], content.get("piece"), f"{place}.piece")
+    pieces = PIECE_NAMES if s.expansion is not None else PIECE_NAMES[:STRUCTURES]
+    piece = reader.index(pieces, content.get("piece"), f"{place}.piece")
     if seat < 0 or piece < 0:
         return
     s.sites[site] = piece * 8 + seat + 1
-    s.open.remove(site)
+    if site in s.open:
+        s.open.remove(site)
     s.players[seat].sites.append(site)
     s.players[seat].sites.sort()
     add_presence(s, seat, site >> 1)
@@ -257,10 +217,12 @@ def _read_players(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     for seat, player in enumerate(s.players):
         place = f"players[{seat}]"
         content = reader.mapping(given[seat] if seat < len(given) else {}, place, PLAYER_FIELDS)
+        read_expansion_player(reader, s, seat, content, place)
         _read_goods(reader, s, seat, player, content, place)
         _read_board(reader, s, seat, player, content, place)
         _read_scorings(reader, s, seat, player, content, place)
         _read_ledger(reader, player, content, place)
+        finish_expansion(s, seat)
 
 
 def _on_map(s: State, player: Player, piece: int) -> int:
@@ -276,8 +238,10 @@ def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mappi
     player.display = reader.indices(t.card_ids, data.get("display", []), f"{place}.display")
     for card in player.display:
         add_rules(player, t.card_permanent[card])
-    own_cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle)
+    expansion = player.expansion
+    own_cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle) + (expansion.lake_cattle if expansion else 0)
     houses, settlements = _on_map(s, player, HOUSE), _on_map(s, player, SETTLEMENT)
+    houses += expansion.annexes.bit_count() if expansion else 0
     player.settlements = reader.integer(data, "settlements", place, settlements, 0, t.settlement_count)
     player.cattle = reader.integer(data, "cattle", place, own_cattle, 0, t.cattle_count)
     aside = min(settlements, t.house_count - houses)
@@ -309,7 +273,8 @@ def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mappi
             )
     boats = reader.indices(RESOURCES, data.get("boats", [RESOURCES[t.canal[0]]] * 2), f"{place}.boats")
     areas = tuple(sorted(t.canal.index(resource) for resource in boats))
-    if len(areas) == 2:
+    launched = player.expansion is not None and player.expansion.boat and len(areas) == 1
+    if len(areas) == 2 or launched:
         player.boats = BOAT_NUMBER[areas]
     else:
         reader.fault(f"{place}.boats", "expected the areas of 2 boats")
@@ -347,6 +312,7 @@ def _read_scorings(reader: Reader, s: State, seat: int, player: Player, data: Ma
             player.projects |= 1 << slot
             player.on_projects |= bool(piece) << slot
     used = player.ranch + 2 - player.tier + _on_map(s, player, INHABITANT) + player.on_projects.bit_count()
+    used += player.expansion is not None and not player.expansion.boat
     total = t.starting_ranch + t.starting_supply + 2
     player.supply = reader.integer(data, "supply", place, max(0, total - used), 0, total)
 
@@ -363,9 +329,9 @@ def _read_ledger(reader: Reader, player: Player, data: Mapping[str, Any], place:
 def _read_piles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     t = s.t
     s.discards = sorted(reader.indices(t.card_ids, data.get("discards", []), "discards"))
-    used = Counter(card for player in s.players for card in (*player.hand, *player.display))
+    used = Counter(card for player in s.players for card in (*player.hand, *player.display, *stash_of(player)))
     used.update(s.discards)
-    free = [card for card in range(t.base_card_count) if card not in used]
+    free = [card for card in range(card_count(s)) if card not in used]
     s.deck = sorted(reader.indices(t.card_ids, data["deck"], "deck")) if "deck" in data else free
     laid = set(s.tiles)
     grey = [tile for tile, back in enumerate(t.tile_back) if back == "grey" and tile not in laid]
@@ -441,6 +407,8 @@ def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], n
         return sum(list(FLAGS)[n] for n in reader.indices(names, value, place))
     if sort == "scoring" and value is None:
         return -1
+    if sort == "rivers":
+        return tuple(reader.indices(t.river_ids, value, place))
     if sort == "what" and value in t.scoring_ids:
         return PROJECT + t.scoring_ids.index(value)
     if sort == "site":
@@ -452,6 +420,7 @@ def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], n
     slots = ["" if tile < 0 else t.scoring_ids[tile] for tile in s.scoring_tiles]
     names_of: dict[str, Sequence[str]] = {
         "source": SOURCES,
+        "river": t.river_ids,
         "scoring": t.scoring_ids,
         "slot": slots,
         "tile": t.tile_ids,

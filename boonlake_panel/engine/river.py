@@ -2,8 +2,8 @@
 
 from ..components import words as w
 from ..components.effects import Effect
-from .codes import RIVER, SAIL, SHIFT
-from .events import E_ENDING, E_LOCK, E_SAIL
+from .codes import BONUS, RIVER, S_RIVER_BONUS, SAIL, SHIFT
+from .events import E_BONUS, E_ENDING, E_LOCK, E_SAIL
 from .gains import fire, push
 from .state import State, Step
 from .tables import T_HARBOUR, T_RIVER_COINS, T_RIVER_VASE
@@ -16,10 +16,11 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
     taken = {player.ship for player in s.players}
     last = len(route) - 1
     place = s.players[seat].ship
+    shared = t.river_shared if s.expansion is None else t.river_end  # with the expansion also harbours hold one ship
     found: list[int] = []
     for _ in range(steps):
         place += 1
-        while place < last and place in taken and not t.river_shared[route[place]]:
+        while place < last and place in taken and not shared[route[place]]:
             place += 1
         if place > last:
             break
@@ -46,12 +47,43 @@ def sail(s: State, step: Step, steps: int) -> None:
     crossed = 0
     for behind in range(player.ship, place):
         crossed |= t.lock_after[s.round][behind]
+    jumped = jumped_harbours(s, seat, place) if s.expansion is not None else ()
     player.ship = place
     space = t.routes[s.round][place]
     if s.log is not None:
         s.log.append((E_SAIL, seat, steps, RIVER, space))
     cross_locks(s, seat, crossed & ~s.locks)
-    take_reward(s, seat, space)
+    if s.expansion is not None and steps >= t.lake_ship_steps:
+        push(s, seat, (w.LAKE, 1), RIVER)
+    if jumped:
+        s.agenda.append((S_RIVER_BONUS, seat, space, jumped))
+    else:
+        take_reward(s, seat, space)
+
+
+def jumped_harbours(s: State, seat: int, place: int) -> tuple[int, ...]:
+    """Harbours with another ship between the ship and a place further down."""
+    route = s.t.routes[s.round]
+    others = {player.ship for other, player in enumerate(s.players) if other != seat}
+    between = range(s.players[seat].ship + 1, place)
+    return tuple(route[at] for at in between if at in others and s.t.river_harbour[route[at]])
+
+
+def bonus_options(_s: State, step: Step) -> list[int]:
+    """The reward of the landing space, or of a harbour that was jumped."""
+    return [BONUS << SHIFT | space for space in (step[2], *step[3])]
+
+
+def take_bonus(s: State, step: Step, space: int) -> None:
+    s.agenda.pop()
+    if space == step[2]:
+        take_reward(s, step[1], space)
+        return
+    if s.log is not None:
+        s.log.append((E_BONUS, step[1], 0, RIVER, space))
+    if s.t.river_harbour[step[2]]:
+        fire(s, step[1], T_HARBOUR)
+    push(s, step[1], s.t.river_reward[space], RIVER)
 
 
 def cross_locks(s: State, seat: int, locks: int) -> None:

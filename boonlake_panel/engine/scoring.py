@@ -2,18 +2,25 @@
 
 from ..components import words as w
 from ..components.effects import Effect
+from .artifacts import refresh_rules
 from .codes import (
     CARD_POINTS,
     CATTLE_POINTS,
     END_EFFECTS,
     FINAL_LEVERS,
+    IMPROVE,
     LEVERS_UNUSED,
     PASS,
     PAY,
     PLAYER_BOARD,
+    S_ARTIFACT_VASES,
     S_EFFECT,
     S_END_INTERIM,
+    S_FINAL_TRIGGERS,
+    S_IMPROVE,
     S_INCOME,
+    S_INTERIM_START,
+    S_LAST_CHANCE,
     S_LEVER_TIME,
     S_PAY_SCORE,
     S_RAISE_LEVERS,
@@ -27,17 +34,19 @@ from .codes import (
     TIERS,
     TRACKS,
 )
-from .events import E_INTERIM, E_OVER, E_ROUND, E_SCORE
+from .events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
 from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_coins, price, track_income
 from .measures import PRODUCTION, cattle_points, measure, production_sites, score_term
 from .solo import PERSON, final_scoring
 from .state import State, Step
-from .tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_SUCCESS
+from .tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_MASTERED, T_SCORING_SUCCESS
 from .turn import EMINENCE, seats_from
 
 OPTION_PASS = PASS << SHIFT
 USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
 """One use of step 1: play a card or upgrade."""
+USE_WITH_PURPLE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1), (w.DEVELOP, 0)))
+"""With the expansion, also develop with the purple inhabitant."""
 
 # Pieces and coins of one payment, and the points it gives, for each kind of payment tile.
 GIVE_COINS = (5, 5, 2)
@@ -59,7 +68,11 @@ def interim(s: State, step: Step) -> None:
             s.agenda.append((S_SOLO_INCOME, EMINENCE))
         s.agenda.extend((following, seat) for seat in seats)
     for seat in seats:
-        s.agenda.extend((S_EFFECT, seat, USE, STRIPS, 0) for _ in range(s.t.interim_uses))
+        use = USE if s.expansion is None else USE_WITH_PURPLE
+        s.agenda.extend((S_EFFECT, seat, use, STRIPS, 0) for _ in range(s.t.interim_uses))
+    if s.expansion is not None:
+        s.agenda.append((S_ARTIFACT_VASES, step[1]))
+        s.agenda.extend((S_INTERIM_START, seat) for seat in seats)
 
 
 # Step 2: scoring tiles.
@@ -77,7 +90,15 @@ def score_tile(s: State, step: Step, slot: int) -> None:
         s.agenda[-1] = (S_PAY_SCORE, seat, slot)
         return
     s.agenda.pop()
-    place_marker(s, seat, slot, meets(s, seat, slot, s.scoring))
+    now = current_value(s, seat)
+    mastered = s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, now + 1)
+    place_marker(s, seat, slot, meets(s, seat, slot, now), mastered)
+
+
+def current_value(s: State, seat: int) -> int:
+    """Which of the four values counts: that of the scoring, further left with one-time effects."""
+    expansion = s.players[seat].expansion
+    return s.scoring if expansion is None else max(1, s.scoring - expansion.eased)
 
 
 def meets(s: State, seat: int, slot: int, scoring: int) -> bool:
@@ -105,29 +126,60 @@ def _either_way(a: int, b: int, values: tuple[int, ...], jokers: int) -> bool:
     return max(0, high - a) + max(0, low - b) <= jokers or max(0, low - a) + max(0, high - b) <= jokers
 
 
-def place_marker(s: State, seat: int, slot: int, success: bool) -> None:
+def marker_value(s: State, seat: int) -> int:
+    """The points of the marker that a seat uses in this scoring."""
+    expansion = s.players[seat].expansion
+    if expansion is None:
+        return s.t.marker_vp[s.scoring - 1]
+    improved = expansion.improved >> s.scoring & 1
+    return (s.t.improved_marker_vp if improved else s.t.expansion_marker_vp)[s.scoring - 1]
+
+
+def place_marker(s: State, seat: int, slot: int, success: bool, mastered: bool = False) -> None:
     """The marker of this scoring goes under the tile; its value is won or lost, twice on the own tile."""
     player = s.players[seat]
     tile = s.scoring_tiles[slot]
     player.scored |= 1 << slot
     player.marks |= s.scoring << 3 * slot
-    points = s.t.marker_vp[s.scoring - 1] * (s.t.own_factor if tile == player.kept else 1)
+    points = marker_value(s, seat) * (s.t.own_factor if tile == player.kept else 1)
     if s.log is not None:
         s.log.append((E_SCORE, seat, points if success else -points, SCORING_TILES, tile))
     gain_vp(s, seat, points if success else -points, SCORING_TILES)
+    if mastered:
+        if s.log is not None:
+            s.log.append((E_MASTERED, seat, s.scoring, SCORING_TILES, tile))
+        s.agenda.append((S_IMPROVE, seat))
+        fire(s, seat, T_SCORING_MASTERED)
     if success:
         fire(s, seat, T_SCORING_SUCCESS)
 
 
-def payment_ways(s: State, seat: int, slot: int) -> list[tuple[int, int]]:
-    """Every mix of pieces and coins that pays the indicated number of times: pieces, coins."""
+def improve_options(_s: State, _step: Step) -> list[int]:
+    return [IMPROVE << SHIFT, OPTION_PASS]
+
+
+def improve(s: State, step: Step, _argument: int) -> None:
+    """The marker of the next scoring is exchanged for its improved version."""
+    s.agenda.pop()
+    s.players[step[1]].lake().improved |= 1 << s.scoring + 1
+    if s.log is not None:
+        s.log.append((E_IMPROVE, step[1], s.scoring + 1, SCORING_TILES, ""))
+
+
+def payment_ways(s: State, seat: int, slot: int) -> list[tuple[int, int, int]]:
+    """Every mix of pieces and coins that pays often enough, or masters the tile: pieces, coins, times."""
     player = s.players[seat]
     tile = s.scoring_tiles[slot]
     kind = s.t.category[tile][1]
-    times = s.t.values[tile][s.scoring - 1][0]
+    now = current_value(s, seat)
     single = price(s, seat, GIVE_COINS[kind])
     pieces = (player.ranch, player.vases, 0)[kind]
-    mixes = [(used, (times - used) * single) for used in range(min(pieces, times), -1, -1)]
+    wanted = {s.t.values[tile][now - 1][0]}
+    if s.expansion is not None and s.scoring < 4:
+        wanted.add(s.t.values[tile][now][0])
+    mixes = [
+        (used, (times - used) * single, times) for times in sorted(wanted) for used in range(min(pieces, times), -1, -1)
+    ]
     return [mix for mix in mixes if mix[1] <= player.coins]
 
 
@@ -137,7 +189,7 @@ def pay_score(s: State, step: Step) -> list[int]:
 
 def paid_score(s: State, step: Step, choice: int) -> None:
     _, seat, slot = step
-    pieces, coins = payment_ways(s, seat, slot)[choice]
+    pieces, coins, times = payment_ways(s, seat, slot)[choice]
     tile = s.scoring_tiles[slot]
     kind = s.t.category[tile][1]
     s.agenda.pop()
@@ -146,8 +198,10 @@ def paid_score(s: State, step: Step, choice: int) -> None:
     elif pieces:
         gain_vases(s, seat, -pieces, SCORING_PAYMENTS)
     pay_coins(s, seat, coins, SCORING_PAYMENTS)
-    gain_vp(s, seat, GIVE_VP[kind] * s.t.values[tile][s.scoring - 1][0], SCORING_PAYMENTS)
-    place_marker(s, seat, slot, success=True)
+    gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS)
+    further = s.t.values[tile][min(4, current_value(s, seat) + 1) - 1][0]
+    mastered = s.expansion is not None and s.scoring < 4 and times >= further
+    place_marker(s, seat, slot, success=True, mastered=mastered)
 
 
 def unpaid_score(s: State, step: Step) -> None:
@@ -197,13 +251,23 @@ def end_interim(s: State, step: Step) -> None:
         s.locks = 0
         for player in s.players:
             player.ship = s.t.start[2][s.people()]
+        if s.expansion is not None:
+            for seat in range(s.people()):
+                refresh_rules(s, seat)
         if s.log is not None:
             s.log.append((E_ROUND, step[1], 2, -1, ""))
 
 
 def final(s: State, step: Step) -> None:
-    """The final scoring: levers, cards, tiers."""
+    """The final scoring: levers, cards, tiers; figures on the lake may still return before."""
+    if s.expansion is not None and not s.closing:
+        s.closing = True
+        seats = seats_from(s, step[1])[::-1]
+        for following in (S_FINAL_TRIGGERS, S_LAST_CHANCE):
+            s.agenda.extend((following, seat) for seat in seats if s.players[seat].expansion is not None)
+        return
     s.agenda.pop()
+    s.closing = True
     t = s.t
     for seat, player in enumerate(s.players[: s.people()]):
         count = player.levers.bit_count()

@@ -38,6 +38,7 @@ class Setup(param.Parameterized):
         objects=["auto", "ask"],
         doc="Who answers chance: `auto` draws by the seed, `ask` makes each draw a choice, to enter your own game.",
     )
+    artifacts = param.Boolean(default=False, doc="Whether to play with the expansion Artifacts.")
     data = param.String(default=STANDARD, doc="Data pack with the components: a name or the path of a folder.")
     names = param.List(default=[], item_type=str, doc="Names of the players by seat; colours where none is given.")
     both_forgo_levers = param.Boolean(

@@ -146,6 +146,8 @@ def reveal_tile(s: State, _step: Step, tile: int) -> None:
     solo.tile = tile
     s.active = EMINENCE
     s.turn += 1
+    if s.expansion is not None:
+        s.expansion.tile_laid = False
     s.left_out = -1
     s.agenda[-1] = (S_END_TURN, EMINENCE)
     s.agenda.append((S_SOLO_SHIP, EMINENCE))
@@ -178,6 +180,8 @@ def lower_half(s: State, _step: Step) -> None:
         s.log.append((E_SOLO_STRIP, EMINENCE, s.row + 1, -1, candidates))
         s.log.append((E_STRIP, EMINENCE, s.row + 1, -1, action))
     s.agenda.append((S_COMMON, PERSON))
+    if action == s.t.builder:
+        fire(s, PERSON, T_BUILDER_ANY)
     solo.last_tile = 0
     push(s, EMINENCE, s.t.solo_chosen[s.tile_type()][action], STRIPS)
     if action == s.t.builder:
@@ -443,4 +447,7 @@ def final_scoring(s: State) -> None:
     """Income once more, and points for B tiles that were never revealed."""
     take_income(s, "solo.final.income_again")
     hidden = [s.t.solo_type[tile] for tile in s.solo_board().stack]
-    gain_vp(s, EMINENCE, hidden.count(1) * s.t.solo_unrevealed_vp, UNREVEALED_TILES)
+    points = hidden.count(1) * s.t.solo_unrevealed_vp
+    if s.expansion is not None:
+        points += hidden.count(0) * s.t.solo_unrevealed_a_vp
+    gain_vp(s, EMINENCE, points, UNREVEALED_TILES)

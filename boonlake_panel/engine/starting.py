@@ -1,12 +1,15 @@
 """The set-up of a game, as steps of the agenda."""
 
 from ..components import words as w
+from .artifacts import deal_prices, set_up
 from .codes import (
     DEAL,
     KEEP,
     LAY,
     MANDATORY,
     ROW,
+    S_ARTIFACTS,
+    S_CONDITIONS,
     S_DEAL_SCORING,
     S_DRAW,
     S_EFFECT,
@@ -14,6 +17,7 @@ from .codes import (
     S_KEEP,
     S_LAY_STRIPS,
     S_LAY_TILES,
+    S_PRICE,
     S_SOLO_REMOVE,
     S_SOLO_TURN,
     S_TURN,
@@ -25,7 +29,7 @@ from .exploring import lay_tile
 from .setup import Setup
 from .state import Solo, State, Step
 from .tables import Tables, tables_of
-from .turn import EMINENCE
+from .turn import EMINENCE, seats_from
 
 SCORING_SLOTS = 4
 
@@ -33,10 +37,20 @@ SCORING_SLOTS = 4
 def state_for(setup: Setup) -> State:
     """The state before anything has been dealt for a set-up."""
     t = tables_of(setup.data)
-    return new_state(t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings, setup.difficulty)
+    return new_state(
+        t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings, setup.difficulty, setup.artifacts
+    )
 
 
-def new_state(t: Tables, players: int, seed: int, asking: bool, rulings: int, difficulty: str = "easy") -> State:
+def new_state(
+    t: Tables,
+    players: int,
+    seed: int,
+    asking: bool,
+    rulings: int,
+    difficulty: str = "easy",
+    artifacts: bool = False,
+) -> State:
     """A state before anything has been dealt; the set-up waits on its agenda."""
     s = State(t, max(2, players), seed, asking, rulings)
     s.deck = list(range(t.base_card_count))
@@ -51,6 +65,8 @@ def new_state(t: Tables, players: int, seed: int, asking: bool, rulings: int, di
     s.agenda = [(S_TURN, s.first)]
     if players == 1:
         _set_up_eminence(s, difficulty)
+    if artifacts:
+        _set_up_expansion(s)
     seats = range(players - 1, -1, -1)
     s.agenda.extend((S_EFFECT, seat, (w.PRODUCTION, w.ANY_RESOURCE), STRIPS, MANDATORY) for seat in seats)
     s.agenda.append((S_FILL_SCORING, 0))
@@ -72,6 +88,18 @@ def _set_up_eminence(s: State, difficulty: str) -> None:
     s.first = EMINENCE
     s.solo = Solo(list(range(len(s.t.solo_ids))), s.t.solo_keep[difficulty])
     s.agenda = [(S_SOLO_TURN, EMINENCE)]
+
+
+def _set_up_expansion(s: State) -> None:
+    """After the base set-up: lake conditions, artifacts, and the artifact phase with its two passes."""
+    set_up(s)
+    if s.solo is None:
+        deal_prices(s)
+        order = seats_from(s, s.first)
+        s.agenda.extend((S_PRICE, seat) for seat in reversed(order))  # second pass, clockwise from the token
+        s.agenda.extend((S_PRICE, seat) for seat in order)  # first pass, counterclockwise from its right
+    s.agenda.append((S_ARTIFACTS, 0))
+    s.agenda.append((S_CONDITIONS, 0))
 
 
 def start_spaces(t: Tables, players: int) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..components.effects import Effect
 from .chance import number
 from .codes import SOURCES
+from .expansion_state import ExpansionBoard, ExpansionPlayer
 from .tables import TRIGGER_COUNT, Tables
 
 Step = tuple[Any, ...]
@@ -50,8 +51,10 @@ class Player:
         "coin_track",
         "coins",
         "display",
+        "expansion",
         "hand",
         "houses",
+        "jokers",
         "kept",
         "ledger",
         "levels",
@@ -100,8 +103,16 @@ class Player:
         self.display: list[int] = []
         self.sites: list[int] = []  # where own pieces stand, in ascending order
         self.ledger: list[int] = [0] * len(SOURCES)
+        self.jokers = 0  # bits of further things that replace resources, beyond the levers
+        self.expansion: ExpansionPlayer | None = None
         self.triggers: Triggers = NO_TRIGGERS
         self.modifiers: tuple[int, ...] = NO_MODIFIERS
+
+    def lake(self) -> ExpansionPlayer:
+        """What the expansion gives this player."""
+        if self.expansion is None:
+            raise ValueError("this game is played without the expansion")
+        return self.expansion
 
     def copy(self) -> "Player":
         new = Player.__new__(Player)
@@ -131,6 +142,8 @@ class Player:
         new.display = self.display[:]
         new.sites = self.sites[:]
         new.ledger = self.ledger[:]
+        new.jokers = self.jokers
+        new.expansion = None if self.expansion is None else self.expansion.copy()
         new.triggers = self.triggers
         new.modifiers = self.modifiers
         return new
@@ -171,12 +184,14 @@ class State:
         "agenda",
         "asking",
         "cattle",
+        "closing",
         "counter",
         "covered",
         "crowd",
         "deck",
         "discards",
         "ending",
+        "expansion",
         "first",
         "frontier",
         "left_out",
@@ -214,6 +229,7 @@ class State:
         self.scoring = 0  # interim scorings begun
         self.pending = 0  # interim scorings to carry out at the end of this turn
         self.ending = False  # the fourth interim scoring is triggered
+        self.closing = False  # the final scoring has begun: levers rest
         self.action = -1  # strip of the current turn
         self.row = -1  # row from which it was taken
         self.strips: list[int] = []  # from the top row to the lowest
@@ -238,6 +254,7 @@ class State:
         self.asking = asking  # people answer chance
         self.rulings = rulings
         self.solo: Solo | None = None  # in a solo game seat 1 is the Wise Eminence
+        self.expansion: ExpansionBoard | None = None
         self.agenda: list[Step] = []
         self.options: list[int] = []  # of the decision on top of the agenda
         self.log: list[Event] | None = None  # None: nobody listens
@@ -254,6 +271,7 @@ class State:
         new.scoring = self.scoring
         new.pending = self.pending
         new.ending = self.ending
+        new.closing = self.closing
         new.action = self.action
         new.row = self.row
         new.strips = self.strips[:]
@@ -278,6 +296,7 @@ class State:
         new.asking = self.asking
         new.rulings = self.rulings
         new.solo = None if self.solo is None else self.solo.copy()
+        new.expansion = None if self.expansion is None else self.expansion.copy()
         new.agenda = self.agenda[:]
         new.options = self.options
         new.log = None
@@ -288,6 +307,12 @@ class State:
         if self.solo is None:
             raise ValueError("this is no solo game")
         return self.solo
+
+    def artifacts(self) -> ExpansionBoard:
+        """The shared parts of the expansion."""
+        if self.expansion is None:
+            raise ValueError("this game is played without the expansion")
+        return self.expansion
 
     def tile_type(self) -> int:
         """The type of the revealed solo tile: 0 = A, 1 = B."""

@@ -9,8 +9,10 @@ from functools import lru_cache
 from ..components import words as w
 from ..components.box import Box, open_box
 from ..components.effects import Effect
+from ..components.expansion_tables import LakeSpace
 from ..components.tables import Card, Costs
 from ..components.words import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
+from .expansion_state import LAKE_SIDES
 
 TRIGGER_COUNT = len(w.TRIGGERS)
 T_HARBOUR = 0
@@ -81,6 +83,14 @@ def split_discount(effect: Effect) -> tuple[Joker | None, Effect | None]:
     return joker, free[0] if len(free) == 1 else (w.ALT, tuple(free))
 
 
+def payment_joker(trade: Effect) -> Joker:
+    """An exchange of coins for resources as a helper while a card is paid for."""
+    coins = sum(term[1] for term in (trade[1][1] if trade[1][0] == w.SEQ else (trade[1],)) if term[0] == w.COINS)
+    gains = trade[2][1] if trade[2][0] == w.SEQ else (trade[2],)
+    discount = sum(term[1] for term in gains if term[0] == w.RESOURCE_DISCOUNT)
+    return Joker(discount, coins, tuple(term for term in gains if term[0] != w.RESOURCE_DISCOUNT))
+
+
 class Tables:
     """Everything that the rules look up."""
 
@@ -96,6 +106,7 @@ class Tables:
         self._read_scoring(box)
         self._read_constants(box)
         self._read_solo(box)
+        self._read_expansion(box)
         self.moves_memo: list[tuple[int, ...]] = [()] * (81 * 16)
         self.way_memo: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
         self.helper_memo: dict[int, tuple[tuple[int, int, int], ...]] = {}
@@ -124,10 +135,11 @@ class Tables:
         self.project_track = tuple(TRACKS.index(tile.project_track) for tile in box.scoring_tiles)
 
     def _read_tiles(self, box: Box) -> None:
-        self.tile_ids = ("", *(tile.id for tile in box.tiles))
-        self.tile_back = ("", *(tile.back for tile in box.tiles))
-        self.tile_sites = (0, *(len(tile.sites) for tile in box.tiles))
-        self.is_pasture = (False, *(tile.back == "pasture" for tile in box.tiles))
+        self.tile_ids = ("", *(tile.id for tile in box.tiles), "special")
+        self.tile_back = ("", *(tile.back for tile in box.tiles), "special")
+        self.tile_sites = (0, *(len(tile.sites) for tile in box.tiles), 1)
+        self.is_pasture = (False, *(tile.back == "pasture" for tile in box.tiles), False)
+        self.special_tile = len(box.tiles) + 1
         count = 2 * len(self.tile_ids)
         self.site_coins = [0] * count  # indexed by tile * 2 + half, like the next three
         self.site_discards = [0] * count
@@ -160,6 +172,7 @@ class Tables:
         ids = [space.id for space in box.river]
         self.river_ids = tuple(ids)
         self.river_shared = tuple(space.shared for space in box.river)
+        self.river_end = tuple(space.shared and not space.harbour for space in box.river)
         self.river_harbour = tuple(space.harbour for space in box.river)
         self.river_reward = tuple(space.reward for space in box.river)
         routes = [tuple(ids.index(space.id) for space in box.route(round_)) for round_ in (1, 2)]
@@ -310,6 +323,60 @@ class Tables:
         self.solo_keep = {
             row.level: (counts[0] - row.remove_a, counts[1] - row.remove_b) for row in box.solo_difficulty
         }
+
+    def _read_expansion(self, box: Box) -> None:
+        sides: list[list[LakeSpace]] = [[], [], []]
+        for space in sorted(box.lake, key=lambda space: space.position):
+            sides[LAKE_SIDES.index(space.side)].append(space)
+        nothing: Effect = (w.NONE,)
+        self.coast = tuple((nothing, *(space.coast_effect for space in side)) for side in sides)
+        self.water = tuple((nothing, *(space.boat_effect for space in side)) for side in sides)
+        self.condition_ids = tuple(condition.id for condition in box.lake_conditions)
+        self.condition_round = tuple(condition.round for condition in box.lake_conditions)
+        self.condition_rules = tuple(condition.effect for condition in box.lake_conditions)
+        self.artifact_ids = tuple(artifact.id for artifact in box.artifacts)
+        self.artifact_piece = tuple(artifact.piece for artifact in box.artifacts)
+        self.price_ids = tuple(tile.id for tile in box.price_tiles)
+        self.price_position = tuple(tile.order_position for tile in box.price_tiles)
+        self.price_cost = tuple(tile.cost for tile in box.price_tiles)
+        self.solo_unrevealed_a_vp = box.constant("solo_unrevealed_a_vp_artifacts")
+        self.lake_ship_steps = box.constant("lake_ship_steps")
+        upper = next((half for half in box.special_tile if half.kind == "site"), None)
+        if upper is not None:
+            self.site_gain[self.special_tile * 2] = upper.on_develop
+        markers = {
+            (marker.variant, marker.scoring): marker.vp for marker in box.scoring_markers if marker.set != "base"
+        }
+        self.expansion_marker_vp = tuple(markers.get(("normal", n), 0) for n in (1, 2, 3, 4))
+        self.improved_marker_vp = tuple(markers.get(("improved", n), 0) for n in (1, 2, 3, 4))
+        self._read_jokers(box)
+
+    def _read_jokers(self, box: Box) -> None:
+        """Everything that replaces resources in a payment, by bit: levers, artifacts, one-time cards."""
+        jokers: list[Joker | None] = list(self.lever_joker)
+        self.artifact_jokers: dict[tuple[int, int], int] = {}  # by artifact and level: bits of its alternatives
+        for number, artifact in enumerate(box.artifacts):
+            for level, rules in enumerate((artifact.basic, artifact.advanced)):
+                for rule in rules:
+                    if rule[0] == w.ON and rule[1] == T_CARD_PAYMENT:
+                        start = len(jokers)
+                        jokers += [
+                            payment_joker(trade) for trade in (rule[3][1] if rule[3][0] == w.ALT else (rule[3],))
+                        ]
+                        self.artifact_jokers[number, level] = ((1 << len(jokers)) - 1) ^ ((1 << start) - 1)
+        self.exclusive_jokers = tuple(self.artifact_jokers.values())
+        self.card_jokers: dict[int, int] = {}
+        for card, effect in enumerate(self.card_one_time):
+            if effect[0] == w.RESOURCE_DISCOUNT:
+                self.card_jokers[card] = 1 << len(jokers)
+                jokers.append(Joker(effect[1], 0, ()))
+        self.jokers = tuple(jokers)
+        self.joker_cards = {bit: card for card, bit in self.card_jokers.items()}
+        self.welcome_jokers = sum(
+            1 << bit
+            for bit, joker in enumerate(jokers)
+            if joker is not None and any(term[0] == w.VP for term in joker.rest)
+        )
 
     def _solo_effects(self, box: Box, phase: str, kind: int) -> tuple[Effect, ...]:
         """By action: what the Wise Eminence does with a tile of a type."""

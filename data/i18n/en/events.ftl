@@ -119,6 +119,33 @@ solo-piece-house = house
 solo-piece-settlement = settlement
 solo-piece-cattle = cattle
 
+event-condition = Lake condition of round { $amount }: { $detail }
+event-artifact = { $detail } is laid out
+event-price = { $seat } lays price tile { $amount } beside { $detail }
+event-shipyard = { $seat } builds the shipyard on { $amount }
+event-launch = A boat of { $seat } takes the place of the treasure hunter
+event-retrieve = { $seat } retrieves { $detail } with { $amount } { $amount ->
+    [one] vase
+   *[other] vases
+  } on it
+event-lake = The figure of { $seat } reaches space { $amount } of the { $detail }
+event-return = The figure of { $seat } returns and uses space { $amount } of the { $detail }
+event-plug = { $seat } plugs vase number { $amount } into { $detail }
+event-one_time = { $seat } uses { $detail } and puts it away
+event-purple_gained = { $seat } gains the purple inhabitant
+event-purple = { $seat } places the purple inhabitant on { $amount }
+event-special_gained = { $seat } takes the special tile
+event-stash = { $seat } stores a card on the artifact
+event-stashed = { $seat } plays { $detail } from the artifact
+event-annex = { $seat } puts a house beside the { $detail } site
+event-place_house = { $seat } places a house on { $amount }
+event-lake_cattle = { $seat } puts cattle on the lake pasture
+event-improve = { $seat } takes the improved marker for interim scoring { $amount }
+event-mastered = { $seat } masters { $detail }
+event-lower = { $seat } moves lever { $amount } down
+event-vases_on = A vase is put on each of the { $amount } artifacts in the display
+event-bonus = { $seat } takes the reward of the harbour { $detail } instead
+
 ## Where points come from
 source-strip_penalty = strip from a low row
 source-river = river
@@ -146,3 +173,5 @@ source-carried = brought into the position
 source-missing_pieces = pieces no longer available
 source-cactus = cactus track
 source-unrevealed_tiles = unrevealed solo tiles
+source-lake = lake board
+source-artifacts = artifact
