@@ -375,4 +375,4 @@ def _argument(t: Tables, kind: int, text: str) -> int | None:
         return (int(boat) - 1) * 4 + t.canal.index(RESOURCES.index(resource))
     if kind == SAIL:
         return int(text) if re.fullmatch(r"[1-9]", text) else None
-    return -1 if re.fullmatch(r"[a-z0-9+.]+", text) else None  # give, take, pay
+    return -1 if re.fullmatch(r"[A-Za-z0-9+.]+", text) else None  # give, take, pay

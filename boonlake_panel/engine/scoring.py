@@ -267,7 +267,6 @@ def final(s: State, step: Step) -> None:
             s.agenda.extend((following, seat) for seat in seats if s.players[seat].expansion is not None)
         return
     s.agenda.pop()
-    s.closing = True
     t = s.t
     for seat, player in enumerate(s.players[: s.people()]):
         count = player.levers.bit_count()

@@ -9,6 +9,8 @@ import pytest
 from boonlake_panel.components.rules import rule_catalogue
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
+from boonlake_panel.engine.expansion_position import BOARD_FIELDS
+from boonlake_panel.engine.expansion_position import PLAYER_FIELDS as EXPANSION_FIELDS
 from boonlake_panel.engine.keys import EXAMPLES, PLAIN_KINDS, parse_key
 from boonlake_panel.engine.position import STEP_FIELDS
 from boonlake_panel.engine.position_reading import PLAYER_FIELDS, SOLO_FIELDS, TOP_LEVEL
@@ -68,7 +70,14 @@ def described(heading: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("heading", "fields"), [("The table", TOP_LEVEL), ("A player", PLAYER_FIELDS), ("The Wise Eminence", SOLO_FIELDS)]
+    ("heading", "fields"),
+    [
+        ("The table", TOP_LEVEL),
+        ("A player", PLAYER_FIELDS),
+        ("The Wise Eminence", SOLO_FIELDS),
+        ("The expansion on the table", BOARD_FIELDS),
+        ("The expansion of a player", EXPANSION_FIELDS),
+    ],
 )
 def test_every_field_is_described(heading: str, fields: frozenset[str]) -> None:
     assert described(heading) == fields
@@ -76,8 +85,11 @@ def test_every_field_is_described(heading: str, fields: frozenset[str]) -> None:
 
 def test_a_position_has_the_fields_that_are_described() -> None:
     data = Game(Setup(players=2, seed=1)).position()
-    assert set(data) == described("The table") - {"solo"}
-    assert set(data["players"][0]) == described("A player")
+    assert set(data) == described("The table") - {"solo", "expansion", "closing"}
+    assert set(data["players"][0]) == described("A player") - {"expansion"}
+    data = Game(Setup(players=2, seed=1, artifacts=True)).position()
+    assert set(data["expansion"]) == described("The expansion on the table")
+    assert set(data["players"][0]["expansion"]) == described("The expansion of a player")
 
 
 def test_every_step_of_the_agenda_is_described() -> None:
