@@ -29,7 +29,7 @@ def has_text(message: str, language: str = DEFAULT_LANGUAGE) -> bool:
 
 
 def text(message: str, language: str = DEFAULT_LANGUAGE, /, **arguments: str | int) -> str:
-    """The message with its arguments filled in; raises `KeyError` for an unknown message, `ValueError` for a bad one."""
+    """The message with its arguments filled in; raises `KeyError` for an unknown one, `ValueError` for a bad one."""
     messages = bundle(language)
     if not messages.has_message(message):
         raise KeyError(f"no message {message!r} in language {language!r}")
