@@ -37,6 +37,9 @@ class IllegalChoice(ValueError):
         self.reasons = reasons
         super().__init__(f"{key}: " + "; ".join(str(reason) for reason in reasons))
 
+    def __reduce__(self) -> tuple[type["IllegalChoice"], tuple[str, tuple[Reason, ...]]]:
+        return IllegalChoice, (self.key, self.reasons)  # so that it survives the way out of a worker process
+
 
 class Option:
     """A legal choice: its key, and when asked for, its label, the rule it rests on, and its group."""
