@@ -71,6 +71,7 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     read_expansion(reader, s, data)
     _read_scoring_tiles(reader, s, data)
     _read_players(reader, s, data)
+    _read_progress(reader, s, data)
     _read_piles(reader, s, data)
     _read_solo(reader, s, data)
     s.agenda = _read_agenda(reader, s, data)
@@ -223,6 +224,24 @@ def _read_players(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
         _read_scorings(reader, s, seat, player, content, place)
         _read_ledger(reader, player, content, place)
         finish_expansion(s, seat)
+
+
+def _read_progress(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+    """What the ships say about the game so far: locks behind them are crossed, and have been scored unless told."""
+    passed = 0
+    for player in s.players:
+        for place in range(player.ship):
+            passed |= s.t.lock_after[s.round][place]
+    scorings = [scoring for bit, scoring in s.t.lock_scoring[s.round].items() if passed & bit]
+    if "locks" not in data:
+        s.locks = passed
+    elif passed & ~s.locks:
+        names = [lock.id for n, lock in enumerate(s.t.box.locks) if (passed & ~s.locks) >> n & 1]
+        reader.fault("locks", f"a ship has crossed {', '.join(names)}, which is not listed")
+    if "scorings" not in data:
+        s.scoring += sum(1 for scoring in scorings if scoring < 4) - s.pending
+    if "ending" not in data:
+        s.ending = 4 in scorings
 
 
 def _on_map(s: State, player: Player, piece: int) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boonlake_panel.components.rules import rule_catalogue
-from boonlake_panel.engine import Game, Setup
+from boonlake_panel.engine import Game, PositionError, Setup
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
 from boonlake_panel.engine.expansion_position import BOARD_FIELDS
 from boonlake_panel.engine.expansion_position import PLAYER_FIELDS as EXPANSION_FIELDS
@@ -137,6 +137,22 @@ def test_the_second_example_is_what_its_text_says() -> None:
 @pytest.mark.parametrize(("field", "value"), [("coins", 6), ("ranch", 3), ("supply", 5), ("vases", 0), ("ship", "A1")])
 def test_what_is_left_out_is_as_at_the_start(field: str, value: object) -> None:
     assert Game.from_position({}).position()["players"][0][field] == value
+
+
+@pytest.mark.parametrize(
+    ("round_", "ship", "locks", "scorings", "ending"),
+    [(1, "A8", [], 0, False), (1, "U5", ["K1"], 1, False), (2, "L4", [], 2, False), (2, "B8", ["K2", "K3"], 3, True)],
+)
+def test_the_ships_tell_how_far_the_game_is(
+    round_: int, ship: str, locks: list[str], scorings: int, ending: bool
+) -> None:
+    data = Game.from_position({"round": round_, "players": [{"ship": ship}, {}]}).position()
+    assert (data["locks"], data["scorings"], data["ending"]) == (locks, scorings, ending)
+
+
+def test_a_ship_cannot_be_beyond_a_lock_that_nobody_crossed() -> None:
+    with pytest.raises(PositionError, match="locks: a ship has crossed K1"):
+        Game.from_position({"players": [{"ship": "U6"}, {}], "locks": []})
 
 
 # Rulings.
