@@ -9,7 +9,7 @@ from typing import Final
 from .state import BOAT_NUMBER, BOATS, CARD_DISCOUNT, COIN_DISCOUNT, LEVELS, Player, State
 from .tables import Joker, Tables
 
-IMPOSSIBLE: Final = 999
+IMPOSSIBLE: Final = 1_000_000  # moves that nobody can pay
 PROJECT: Final = 1000
 """Cards are paid for under their own number, the project of a scoring tile under 1000 + tile."""
 
