@@ -1,21 +1,33 @@
 """Boards in the browser: scenes as Bokeh figures that are built once and then changed row by row."""
 
+from base64 import b64encode
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bokeh.core.properties import value
 from bokeh.events import DoubleTap, Tap
-from bokeh.models import ColumnDataSource, CustomJS, CustomJSTransform, HoverTool, Plot, Range1d
-from bokeh.models.glyphs import Patches, Text
+from bokeh.models import (
+    AllIndices,
+    CDSView,
+    ColumnDataSource,
+    CustomJS,
+    CustomJSTransform,
+    HoverTool,
+    Plot,
+    Range1d,
+    UnionRenderers,
+)
+from bokeh.models.glyphs import ImageURL, Patches, Text
 from bokeh.transform import transform
 
 from ..components.texts import text
 from .palette import NONE, Palette, faded
-from .paths import contains
-from .scene import Scene, Shape, Spot
+from .paths import box, contains
+from .scene import Scene, Spot
 from .slots import Slots
 from .snapshot import Snapshot
-from .svg import FONT
+from .svg import FONT, svg
 
 Window = tuple[float, float, float, float]
 OnPick = Callable[[str], None]
@@ -32,6 +44,9 @@ TOOLTIP = """
 """
 
 
+_GROUNDS: dict[tuple[str, str, str], str] = {}
+
+
 class Board:
     """A picture of one part of the game; subclasses say how it is drawn."""
 
@@ -44,12 +59,12 @@ class Board:
         self.spots: dict[str, Spot] = {}
         self.targets: dict[str, tuple[str, ...]] = {}
         self._shot: Snapshot | None = None
-        self.ground_shapes = ColumnDataSource({name: [] for name in SHAPE_COLUMNS})
-        self.ground_labels = ColumnDataSource({name: [] for name in LABEL_COLUMNS})
-        self.shapes = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0))
-        self.labels = Slots(LABEL_COLUMNS, (0.0, 0.0, "", 0.1, NONE, "normal", "center", 0.0))
-        self.glow = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0))
-        self.hits = Slots(SPOT_COLUMNS, ([], [], "", "", ""))
+        self.policy = UnionRenderers()
+        self.ground = ColumnDataSource({"url": []}, selection_policy=self.policy)
+        self.shapes = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0), self.policy)
+        self.labels = Slots(LABEL_COLUMNS, (0.0, 0.0, "", 0.1, NONE, "normal", "center", 0.0), self.policy)
+        self.glow = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0), self.policy)
+        self.hits = Slots(SPOT_COLUMNS, ([], [], "", "", ""), self.policy)
         self.figure = self._figure()
 
     # What a board looks like.
@@ -84,16 +99,16 @@ class Board:
             self.update(shot)
 
     def _draw_ground(self, shot: Snapshot) -> None:
-        scene = Scene(self.palette)
-        left, top, width, height = self.window
-        scene.polygon(
-            [(left, top), (left + width, top), (left + width, top + height), (left, top + height)], self.palette.panel
-        )
-        self.draw_ground(scene, shot)
-        rows = merged(scene.shapes)
-        self.ground_shapes.data = {name: [row[n] for row in rows] for n, name in enumerate(SHAPE_COLUMNS)}
-        labels = scene.labels
-        self.ground_labels.data = {name: [row[n] for row in labels] for n, name in enumerate(LABEL_COLUMNS)}
+        """The ground is one picture, made once for all sessions: the browser draws it faster than its parts."""
+        key = (type(self).__name__, shot.box.hash, self.palette.name)
+        if key not in _GROUNDS:
+            scene = Scene(self.palette)
+            left, top, width, height = self.window
+            scene.polygon(box(left, top, width, height), self.palette.panel)
+            self.draw_ground(scene, shot)
+            image = svg([scene], self.window, self.title, 1600).encode()
+            _GROUNDS[key] = "data:image/svg+xml;base64," + b64encode(image).decode()
+        self.ground.data = {"url": [_GROUNDS[key]]}
 
     def _hit(self, spot: Spot) -> tuple[Any, ...]:
         hint = text("view-click") if spot.name in self.targets else ""
@@ -124,6 +139,7 @@ class Board:
             aspect_ratio=width / height,
             sizing_mode="scale_width",
             toolbar_location=None,
+            title=None,
             min_border=0,
             outline_line_color=None,
             background_fill_color=None,
@@ -141,32 +157,34 @@ class Board:
             args=arguments, v_func=f"{SCALED}; return Array.from(xs, s => (s * k).toFixed(1) + 'px')"
         )
         width, size = transform("width", thick), transform("size", high)
-        for shapes, labels in (
-            (self.ground_shapes, self.ground_labels),
-            (self.shapes.source, self.labels.source),
-            (self.glow.source, None),
-        ):
-            _add(
-                fig,
-                shapes,
-                Patches(xs="xs", ys="ys", fill_color="fill", line_color="line", line_width=width, line_join="round"),
-            )
-            if labels:
-                _add(
-                    fig,
-                    labels,
-                    Text(
-                        x="x", y="y", text="text", text_color="colour", text_font_size=size, text_font_style="style",
-                        text_align="align", text_baseline="middle", text_font=value(FONT), angle="angle",
-                    ),
-                )  # fmt: skip
-        spots = _add(fig, self.hits.source, Patches(xs="xs", ys="ys", fill_alpha=0, line_alpha=0))
+        left, top, wide, tall = self.window
+        add = partial(_add, fig, AllIndices())
+        place: dict[str, Any] = {"x": left, "y": top, "w": wide, "h": tall, "anchor": "top_left"}
+        add(self.ground, ImageURL(url="url", **place))
+        patches: dict[str, Any] = {
+            "xs": "xs",
+            "ys": "ys",
+            "fill_color": "fill",
+            "line_color": "line",
+            "line_join": "round",
+        }
+        add(self.shapes.source, Patches(line_width=width, **patches))
+        fonts: dict[str, Any] = {
+            "text_color": "colour",
+            "text_font_size": size,
+            "text_font_style": "style",
+            "text_align": "align",
+        }
+        words: dict[str, Any] = {"x": "x", "y": "y", "text": "text", "angle": "angle", "text_baseline": "middle"}
+        add(self.labels.source, Text(text_font=value(FONT), **words, **fonts))
+        add(self.glow.source, Patches(line_width=width, **patches))
+        spots = add(self.hits.source, Patches(xs="xs", ys="ys", fill_alpha=0, line_alpha=0))
         fig.add_tools(
             HoverTool(
                 renderers=[spots], tooltips=TOOLTIP, attachment="above", point_policy="follow_mouse", visible=False
             )
         )
-        sources = [self.ground_shapes, self.ground_labels, self.shapes.source, self.labels.source, self.glow.source]
+        sources = [self.shapes.source, self.labels.source, self.glow.source]
         fig.js_on_change(
             "inner_width", CustomJS(args={"sources": sources}, code="for (const s of sources) s.change.emit()")
         )
@@ -187,35 +205,14 @@ class Board:
         return (chosen or found or [""])[-1]
 
 
-def _add(fig: Any, source: ColumnDataSource, glyph: Any) -> Any:
+def _add(fig: Any, everything: AllIndices, source: ColumnDataSource, glyph: Any) -> Any:
+    """A layer with as few models as possible: each costs time when a page is opened."""
     return fig.add_glyph(
-        source, glyph, selection_glyph=None, nonselection_glyph=None, hover_glyph=None, muted_glyph=None
+        source,
+        glyph,
+        view=CDSView(filter=everything),
+        selection_glyph=None,
+        nonselection_glyph=None,
+        hover_glyph=None,
+        muted_glyph=None,
     )
-
-
-def merged(shapes: list[Shape]) -> list[Shape]:
-    """Neighbouring shapes of one look as one row: fewer rows are drawn quicker."""
-    found: list[Shape] = []
-    frames: list[Window] = []
-    gap = (float("nan"),)
-    for shape in shapes:
-        last = found[-1] if found else None
-        look = (shape.fill, shape.line, shape.width)
-        frame = _frame(shape)
-        if last and look == (last.fill, last.line, last.width) and not any(_overlap(frame, other) for other in frames):
-            found[-1] = Shape([*last.xs, *gap, *shape.xs], [*last.ys, *gap, *shape.ys], *look)
-            frames.append(frame)
-        else:
-            found.append(shape)
-            frames = [frame]
-    return found
-
-
-def _frame(shape: Shape) -> Window:
-    xs, ys = [x for x in shape.xs if x == x], [y for y in shape.ys if y == y]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def _overlap(a: Window, b: Window) -> bool:
-    """Overlapping parts of one row would cut holes into each other."""
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]

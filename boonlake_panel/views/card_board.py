@@ -53,9 +53,11 @@ class DisplayBoard(Board):
 def grid(count: int, window: tuple[float, float, float, float]) -> list[tuple[float, float, float]]:
     """Where `count` cards lie: left, top and scale, as large as the window allows."""
     _, _, wide, high = window
+    if not count:
+        return []
     scale, columns = max(
         (min((wide - 0.2) / (across * STEP_X), (high - 0.15) / (-(-count // across) * STEP_Y), LARGEST), across)
-        for across in range(1, max(count, 1) + 1)
+        for across in range(1, count + 1)
     )
     return [(0.14 + n % columns * STEP_X * scale, 0.1 + n // columns * STEP_Y * scale, scale) for n in range(count)]
 

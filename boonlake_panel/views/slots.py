@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bokeh.models import ColumnDataSource
+from bokeh.models import ColumnDataSource, UnionRenderers
 
 Row = tuple[Any, ...]
 Things = Mapping[str, Sequence[Row]]
@@ -14,10 +14,10 @@ SPARE = 1.25
 class Slots:
     """A data source whose rows are handed out to things by name."""
 
-    def __init__(self, columns: tuple[str, ...], empty: Row) -> None:
+    def __init__(self, columns: tuple[str, ...], empty: Row, policy: UnionRenderers | None = None) -> None:
         self.columns = columns
         self.empty = empty
-        self.source = ColumnDataSource({name: [] for name in columns})
+        self.source = ColumnDataSource({name: [] for name in columns}, selection_policy=policy or UnionRenderers())
         self._rows: list[Row] = []
         self._free: list[int] = []
         self._owned: dict[str, list[int]] = {}

@@ -2,6 +2,7 @@
 
 import math
 from html import escape
+from itertools import groupby
 
 from .palette import NONE
 from .scene import ITALIC, Label, Scene, Shape
@@ -19,12 +20,21 @@ def svg(scenes: list[Scene], window: tuple[float, float, float, float], title: s
         f'aria-label="{escape(title)}" font-family="{FONT}"><title>{escape(title)}</title>'
     ]
     for scene in scenes:
-        parts.extend(_shape(shape) for shape in scene.shapes)
+        parts.extend(_path(look, list(shapes)) for look, shapes in groupby(scene.shapes, lambda shape: shape[2:]))
         parts.extend(_label(label) for label in scene.labels)
     return "".join([*parts, "</svg>"])
 
 
-def _shape(shape: Shape) -> str:
+def _path(look: tuple[str, str, float], shapes: list[Shape]) -> str:
+    """Neighbouring shapes of one look as one path."""
+    fill, line, width = look
+    stroke = f' stroke="{line}" stroke-width="{width:g}"' if line != NONE and width else ""
+    if len(fill) == 9:  # overlaps of see-through shapes must show
+        return "".join(f'<path d="{_outline(shape)}" fill="{fill}"{stroke}/>' for shape in shapes)
+    return f'<path d="{"".join(_outline(shape) for shape in shapes)}" fill="{fill}"{stroke}/>'
+
+
+def _outline(shape: Shape) -> str:
     path = []
     start = True
     for x, y in zip(shape.xs, shape.ys, strict=True):
@@ -34,8 +44,7 @@ def _shape(shape: Shape) -> str:
         else:
             path.append(f"{'M' if start else 'L'}{x:g} {y:g}")
             start = False
-    line = f' stroke="{shape.line}" stroke-width="{shape.width:g}"' if shape.line != NONE and shape.width else ""
-    return f'<path d="{"".join(path)}Z" fill="{shape.fill}"{line}/>'
+    return "".join([*path, "Z"])
 
 
 def _label(label: Label) -> str:

@@ -1,0 +1,48 @@
+"""What somebody might want to do now and cannot, with the reasons of the rules."""
+
+from collections.abc import Iterator
+
+from ..components.words import REGIONS, RESOURCES
+from ..engine import Game, Verdict
+from ..engine.codes import OPTION_NAMES
+from ..engine.explain import allowed_kinds
+
+HALVES = ("upper", "lower")
+
+
+def blocked(game: Game) -> list[Verdict]:
+    """The choices of the kinds that are open now which are not possible, each with its reasons."""
+    decision = game.decision
+    if decision is None:
+        return []
+    state = game.state
+    kinds = {OPTION_NAMES[kind] for kind in allowed_kinds(state, state.agenda[-1])}
+    legal = set(decision.keys)
+    keys = [key for key in candidates(game, decision.seat) if key not in legal and key.partition(":")[0] in kinds]
+    verdicts = [game.explain(key) for key in dict.fromkeys(keys)]
+    return [verdict for verdict in verdicts if verdict.reasons and verdict.reasons[0].rule]
+
+
+def candidates(game: Game, seat: int) -> Iterator[str]:
+    """Keys of everything on the table that the seat could think of."""
+    position = game.position()
+    player = position["players"][seat]
+    yield from (f"strip:{action}" for action in position["strips"])
+    yield from (f"play:{card}" for card in player["hand"])
+    yield from (f"project:{tile}" for tile in position["scoring_tiles"] if tile)
+    yield from (f"score:{tile}" for tile in position["scoring_tiles"] if tile)
+    for space, placed in position["map"].items():
+        for half in HALVES:
+            piece = placed.get(half)
+            if piece is None:
+                yield f"develop:{space}.{half}"
+            elif piece["seat"] == seat:
+                yield f"upgrade:{space}.{half}"
+        if "cattle" in placed:
+            yield f"cattle:{space}"
+    yield from (f"region:{region}" for region in REGIONS)
+    for lever in game.box.levers:
+        name = f"{lever.row}.{lever.column}"
+        yield f"lever:{name}" if name in player["levers"] else f"modernize:{name}"
+    yield from (f"build:{resource}" for resource in RESOURCES)
+    yield from (f"sail:{steps}" for steps in range(1, 5))

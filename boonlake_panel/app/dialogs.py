@@ -1,0 +1,258 @@
+"""The windows of the page: a new game, opening, saving and sharing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import panel as pn
+import panel_material_ui as pmui
+
+from ..engine import Setup
+from ..study import StudyError
+from ..study.files import dumps, loads
+from ..study.library import Kept, Library
+from .markup import Markup, Part, part
+from .model import GameModel
+from .wording import t
+
+MOST_MEGABYTES = 5
+SHOWN_STUDIES = 30
+
+
+def dialog(title: str, *content: Any) -> Any:
+    """A window with a button to close it."""
+    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option="sm")
+
+
+class NewGame:
+    """Every parameter of a set-up, with its bounds and its help."""
+
+    def __init__(self, start: Callable[[Setup], None], language: str = "en") -> None:
+        self.start = start
+        self.language = language
+        parameters = Setup.param
+        low, high = parameters["players"].bounds
+        self.players = pmui.Select(label=t("players", language), options=list(range(low, high + 1)), value=2)
+        self.seed = pmui.TextInput(label=t("seed", language), max_length=19)
+        self.names = [
+            pmui.TextInput(label=t("player-name", language, seat=seat + 1), max_length=40) for seat in range(high)
+        ]
+        self.others = {name: self._field(name) for name in parameters if name not in ("name", *SHOWN_APART)}
+        self.message = Markup(sizing_mode="stretch_width")
+        button = pmui.Button(label=t("create", language), variant="contained", on_click=lambda _: self.create())
+        fields = [self.players, self.seed, *self.names, *self.others.values()]
+        column = pn.Column(self.message, *fields, button, sizing_mode="stretch_width")
+        self.dialog = dialog(t("new", language), column)
+
+    def _field(self, name: str) -> Any:
+        parameter = Setup.param[name]
+        label = name.replace("_", " ").capitalize()
+        if isinstance(parameter.default, bool):
+            return pmui.Checkbox(label=label, value=parameter.default, description=parameter.doc)
+        objects = getattr(parameter, "objects", None)
+        if objects:
+            return pmui.Select(label=label, options=list(objects), value=parameter.default, description=parameter.doc)
+        if isinstance(parameter.default, int):
+            return pmui.IntInput(label=label, value=parameter.default, description=parameter.doc)
+        return pmui.TextInput(label=label, value=str(parameter.default or ""), description=parameter.doc)
+
+    def open(self) -> None:
+        self.message.put([])
+        self.dialog.open = True
+
+    def create(self) -> None:
+        """Starts the game, or says what is wrong."""
+        try:
+            setup = self.setup()
+        except (TypeError, ValueError) as problem:
+            self.message.put([part("div", str(problem), css="notice bad", role="alert")])
+            return
+        self.dialog.open = False
+        self.start(setup)
+
+    def setup(self) -> Setup:
+        """The set-up as the form says; raises `ValueError`."""
+        players = self.players.value
+        names = [" ".join((field.value or "").split()) for field in self.names[:players]]
+        while names and not names[-1]:
+            names.pop()
+        seed = (self.seed.value or "").strip()
+        if seed and not seed.isdigit():
+            raise ValueError(t("seed", self.language))
+        values = {name: field.value for name, field in self.others.items()}
+        return Setup(players=players, seed=int(seed) if seed else None, names=names, **values)
+
+
+SHOWN_APART = ("players", "seed", "names", "data")
+"""Parameters with fields of their own; a data pack is a matter of the server, not of its visitors."""
+
+
+class Shelf:
+    """Opening, uploading, keeping, downloading and sharing studies."""
+
+    def __init__(self, model: GameModel, library: Library | None, say: Callable[[str, bool], None]) -> None:
+        self.model = model
+        self.library = library
+        self.say = say
+        self.kept: Kept | None = None
+        self._make_open()
+        self._make_save()
+
+    # Opening
+
+    def _make_open(self) -> None:
+        language = self.model.language
+        self.list = Markup(on_act=self._chosen, sizing_mode="stretch_width")
+        self.upload = pmui.FileInput(
+            label=t("upload", language, size=MOST_MEGABYTES), accept=".json", multiple=False,
+            max_file_size=MOST_MEGABYTES * 1_000_000,
+        )  # fmt: skip
+        self.upload.param.watch(self._uploaded, "value")
+        self.open_message = Markup(sizing_mode="stretch_width")
+        self.open_dialog = dialog(
+            t("open", language), pn.Column(self.open_message, self.upload, self.list, sizing_mode="stretch_width")
+        )
+
+    def open(self) -> None:
+        self.open_message.put([])
+        self.list.put(self._entries())
+        self.open_dialog.open = True
+
+    def _entries(self) -> list[Part]:
+        language = self.model.language
+        found: list[Part] = [part("h3", t("library", language))]
+        try:
+            entries = self.library.entries(limit=SHOWN_STUDIES) if self.library else []
+        except StudyError as problem:
+            return [part("div", str(problem), css="notice bad")]
+        for entry in entries:
+            facts = t("library-entry", language, choices=entry.choices, players=entry.players)
+            title = part("strong", entry.title or t("untitled", language))
+            row = part("span", title, part("span", facts, css="muted"), css="study")
+            found.append(part("button", row, css="choice", act="open", value=entry.id))
+        if not entries:
+            found.append(part("p", t("library-none", language), css="muted"))
+        return [part("div", *found, css="choices")]
+
+    def _chosen(self, act: str, value: str) -> None:
+        if act == "open" and self.open_id(value):
+            self.open_dialog.open = False
+
+    def open_id(self, id_: str, node: str = "") -> bool:
+        """Opens a study of the library, at a node if one is given; tells what is wrong."""
+        if self.library is None:
+            return False
+        try:
+            self._follow(self.library.open(id_))
+        except StudyError as problem:
+            self._broken(problem)
+            return False
+        try:
+            if node:
+                self.model.go(node)
+        except StudyError as problem:
+            self.say(t("broken", self.model.language, problem=str(problem)), True)
+        return True
+
+    def _broken(self, problem: StudyError) -> None:
+        language = self.model.language
+        if problem.study is not None:
+            self.release()
+            self.model.open(problem.study)
+            self.say(t("partly", language, problem=str(problem)[:600]), True)
+            return
+        words = t("broken", language, problem=str(problem)[:600])
+        self.open_message.put([part("div", words, css="notice bad", role="alert")])
+        self.say(words, True)
+
+    def _uploaded(self, event: Any) -> None:
+        data = event.new
+        if not data:
+            return
+        if len(data) > MOST_MEGABYTES * 1_000_000:
+            size = round(len(data) / 1_000_000, 1)
+            self.say(t("too-large", self.model.language, size=str(size), limit=MOST_MEGABYTES), True)
+            return
+        try:
+            study = loads(bytes(data))
+        except StudyError as problem:
+            self._broken(problem)
+            return
+        except Exception as problem:  # whatever a file holds, the session lives on
+            self._broken(StudyError(type(problem).__name__))
+            return
+        self.release()
+        self.model.open(study)
+        self.open_dialog.open = False
+
+    # Keeping
+
+    def _make_save(self) -> None:
+        language = self.model.language
+        self.title = pmui.TextInput(label=t("title-study", language), max_length=200, sizing_mode="stretch_width")
+        self.keep_button = pmui.Button(label=t("save", language), variant="contained", on_click=lambda _: self.keep())
+        self.download = pmui.FileDownload(
+            callback=self._file, filename="boonlake-study.json", label=t("download", language), variant="outlined"
+        )
+        self.link = Markup(sizing_mode="stretch_width")
+        content = pn.Column(self.title, self.keep_button, self.download, self.link, sizing_mode="stretch_width")
+        self.save_dialog = dialog(t("save", language), content)
+
+    def save(self) -> None:
+        self.title.value = self.model.study.title
+        self._show_link()
+        self.save_dialog.open = True
+
+    def keep(self) -> None:
+        """Puts the study into the library; from then on every change is saved."""
+        language = self.model.language
+        try:
+            if (self.title.value or "") != self.model.study.title:
+                self.model.study.rename(self.title.value or "")
+            if self.kept is None and self.library is not None:
+                self._follow(self.library.keep(self.model.study))
+        except StudyError as problem:
+            self.link.put([part("div", t("broken", language, problem=str(problem)), css="notice bad", role="alert")])
+            return
+        self._show_link()
+
+    def _file(self) -> Any:
+        from io import BytesIO
+
+        return BytesIO(dumps(self.model.study).encode())
+
+    def _show_link(self) -> None:
+        language = self.model.language
+        if self.kept is None:
+            self.link.put([part("p", t("unsaved", language), css="muted")])
+            return
+        address = part("code", self.address(), data_id="address")
+        self.link.put(
+            [part("h3", t("link", language)), part("p", address), part("p", t("saved", language), css="muted")]
+        )
+
+    def address(self) -> str:
+        """The link to the cursor."""
+        location = pn.state.location
+        base = (
+            f"{location.protocol}//{location.hostname}{':' + location.port if location.port else ''}{location.pathname}"
+            if location
+            else ""
+        )
+        return base + (self.kept.link() if self.kept else "")
+
+    def _follow(self, kept: Kept) -> None:
+        self.release()
+        self.kept = kept
+        kept.subscribe(self._noticed)
+        if self.model.study is not kept.study:
+            self.model.open(kept.study)
+
+    def _noticed(self, notice: Any) -> None:
+        if notice.what != "saved":
+            self.say(notice.message, notice.what == "unsaved")
+
+    def release(self) -> None:
+        """Stop saving; what was saved stays."""
+        if self.kept is not None:
+            self.kept.close()
+            self.kept = None

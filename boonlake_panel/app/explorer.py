@@ -1,0 +1,290 @@
+"""The explorer: boards, choices, log and tree around one model. In a notebook this is all there is."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import panel as pn
+import panel_material_ui as pmui
+from panel.viewable import Viewer
+
+from ..engine import IllegalChoice
+from ..views.boards import ActionBoard, DisplayBoard, HandBoard, MapBoard, PlayerBoard, ScoringBoard, TrackBoard
+from ..views.canvas import Board
+from ..views.palette import palette_of
+from .autoplay import Autoplay
+from .markup import Markup, Part, part
+from .model import GameModel
+from .notes import Notes
+from .panels import choices, log, rule_text, seats, timeline, tree
+from .panels.choices import ordered
+from .trajectory import TrajectoryPanel
+from .wording import t
+
+PLAY, LOG, TREE = 0, 1, 2
+
+
+class Explorer(Viewer):
+    """Everything that shows one game, and what people can do with it."""
+
+    def __init__(self, model: GameModel, dark: bool = False, **params: Any) -> None:
+        super().__init__(**params)
+        self.model = model
+        self.dark = dark
+        self.place: tuple[str, ...] = ()
+        self.show_blocked = False
+        self.autoplay: Autoplay | None = None
+        self.agent = "greedy"
+        self.notice: tuple[str, bool] = ("", False)
+        self.extra_keys: dict[str, Callable[[], Any]] = {}
+        self._make_boards()
+        self._make_texts()
+        self._layout = self._arrange()
+        self._watcher = model.param.watch(lambda event: self.refresh(), "moment")
+        self.refresh()
+
+    # Building
+
+    def _make_boards(self) -> None:
+        palette = palette_of(self.dark)
+        kinds = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
+        self.boards: dict[str, Board] = {kind.title: kind(palette, self.pick) for kind in kinds}
+
+    def _make_texts(self) -> None:
+        make: dict[str, Any] = {"on_act": self.act, "dark": self.dark, "sizing_mode": "stretch_width"}
+        self.seats = Markup(**make)
+        self.timeline = Markup(keys=True, **make)
+        self.choices = Markup(**make)
+        self.log = Markup(**make)
+        self.tree = Markup(**make)
+        self.tools = Markup(**make)
+        self.message = Markup(**make)
+        self.rule = Markup(**make)
+        self.notes = Notes(self.model)
+        self.trajectory = TrajectoryPanel(self.model)
+        self.rule_dialog = pmui.Dialog(
+            self.rule, title="", show_close_button=True, close_on_click=True, width_option="sm"
+        )
+
+    def _pane(self, title: str) -> Any:
+        return pn.pane.Bokeh(self.boards[title].figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
+
+    def _arrange(self) -> Any:
+        language = self.model.language
+        self.tabs = pmui.Tabs(
+            (t("play", language), pn.Column(self.choices, sizing_mode="stretch_width")),
+            (t("log", language), pn.Column(self.log, sizing_mode="stretch_width")),
+            (t("tree", language), pn.Column(self.tree, self.notes, sizing_mode="stretch_width")),
+            sizing_mode="stretch_width",
+        )
+        self.tabs.param.watch(lambda event: self.refresh(), "active")
+        left = pn.Column(self._pane("Map"), self.timeline, self.tools, sizing_mode="stretch_width")
+        right = pn.Column(self.message, self.seats, self.tabs, sizing_mode="stretch_width")
+        below = pn.Column(
+            *(self._pane(name) for name in ("Hand", "Player board", "Played")),
+            self.trajectory,
+            sizing_mode="stretch_width",
+        )
+        beside = pn.Column(
+            *(self._pane(name) for name in ("Actions", "Scoring tiles", "Tracks")), sizing_mode="stretch_width"
+        )
+        wide, narrow = {"xs": 12, "md": 8}, {"xs": 12, "md": 4}
+        grid = pmui.Grid(
+            pmui.Grid(left, size=wide),
+            pmui.Grid(right, size=narrow),
+            pmui.Grid(below, size=wide),
+            pmui.Grid(beside, size=narrow),
+            container=True,
+            spacing=2,
+            sizing_mode="stretch_width",
+        )
+        return pn.Column(grid, self.rule_dialog, sizing_mode="stretch_width")
+
+    def __panel__(self) -> Any:
+        return self._layout
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Shows the model as it is now, all at once."""
+        with pn.io.hold():
+            shot = self.model.snapshot()
+            for board in self.boards.values():
+                board.update(shot)
+            self.seats.put(seats(self.model))
+            self.timeline.put(timeline(self.model))
+            self.tools.put(self._toolbar())
+            self.message.put(self._message())
+            self._refresh_tab()
+            self.trajectory.refresh()
+
+    def _refresh_tab(self) -> None:
+        if self.tabs.active == PLAY:
+            self.choices.put(choices(self.model, self.place, self.show_blocked))
+        elif self.tabs.active == LOG:
+            self.log.put(log(self.model))
+        else:
+            self.tree.put(tree(self.model))
+            self.notes.refresh()
+
+    def _toolbar(self) -> list[Part]:
+        language = self.model.language
+        goals = ("one", "own", "turn", "scoring", "end")
+        off = "disabled" if self.model.game.over or self.autoplay else None
+        buttons = [
+            part("button", t(f"auto-{goal}", language), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
+            for goal in goals
+        ]
+        hands = part(
+            "button",
+            t("hands", language),
+            act="hands",
+            aria_pressed=str(self.model.open_hands).lower(),
+            data_id="hands",
+        )
+        label = part("span", t("auto", language), css="muted")
+        return [part("div", label, *buttons, hands, css="bar", role="group", aria_label=t("auto", language))]
+
+    def _message(self) -> list[Part]:
+        words, bad = self.notice
+        return [part("div", words, css=f"notice{' bad' if bad else ''}", role="alert")] if words else []
+
+    def say(self, words: str, bad: bool = False) -> None:
+        """Shows a message until the next choice."""
+        self.notice = (words, bad)
+        self.message.put(self._message())
+
+    def paint(self, dark: bool) -> None:
+        """Changes between the light and the dark look."""
+        self.dark = dark
+        with pn.io.hold():
+            for board in self.boards.values():
+                board.repaint(palette_of(dark))
+            for text in (
+                self.seats,
+                self.timeline,
+                self.choices,
+                self.log,
+                self.tree,
+                self.tools,
+                self.message,
+                self.rule,
+            ):
+                text.dark = dark
+            self.trajectory.paint(dark)
+
+    def close(self) -> None:
+        """Stop following the model."""
+        self.model.param.unwatch(self._watcher)
+        self.model.close()
+
+    # Doing
+
+    def pick(self, name: str) -> None:
+        """A place on a board was clicked."""
+        keys = self.model.snapshot().targets.get(name, ())
+        if len(keys) == 1:
+            self.play(keys[0])
+        elif keys:
+            self.place = keys
+            self.tabs.active = PLAY
+            self.choices.put(choices(self.model, self.place, self.show_blocked))
+
+    def play(self, key: str) -> None:
+        self.place, self.notice = (), ("", False)
+        try:
+            self.model.play(key)
+        except IllegalChoice as problem:
+            self.say("\n".join(reason.text for reason in problem.reasons), bad=True)
+
+    def act(self, act: str, value: str) -> None:
+        """Something was done with a text part: a button, the slider, a key."""
+        self.notice = ("", False) if act != "rule" else self.notice
+        doing: Callable[[], Any] | None = {
+            "play": lambda: self.play(value),
+            "go": lambda: self.model.go(value),
+            "seat": lambda: self._choose_seat(int(value)),
+            "first": self.model.first,
+            "back": self.model.back,
+            "forward": self.model.forward,
+            "end": self.model.last,
+            "slide": lambda: self._slide(value),
+            "auto": lambda: self.run(value),
+            "hands": lambda: setattr(self.model, "open_hands", not self.model.open_hands),
+            "rule": lambda: self.show_rule(value),
+            "blocked": self._toggle_blocked,
+            "all": self._show_all,
+            "key": lambda: self._key(value),
+        }.get(act)
+        if doing:
+            doing()
+
+    def _slide(self, value: str) -> None:
+        line = self.model.line
+        if value.isdigit() and int(value) < len(line):
+            self.model.go(line[int(value)])
+
+    def _choose_seat(self, seat: int) -> None:
+        self.model.seat = -1 if self.model.seat == seat else seat
+
+    def _toggle_blocked(self) -> None:
+        self.show_blocked = not self.show_blocked
+        self._refresh_tab()
+
+    def _show_all(self) -> None:
+        self.place = ()
+        self._refresh_tab()
+
+    def show_rule(self, rule_id: str) -> None:
+        """Opens the text of a rule."""
+        self.rule.put(rule_text(rule_id, self.model.language))
+        self.rule_dialog.param.update(title=t("rule", self.model.language, id=rule_id), open=True)
+
+    def _key(self, key: str) -> None:
+        moves: dict[str, Callable[[], Any]] = {
+            "ArrowLeft": self.model.back,
+            "ArrowRight": self.model.forward,
+            "Home": self.model.first,
+            "End": self.model.last,
+            "ArrowUp": lambda: self.model.sibling(-1),
+            "ArrowDown": lambda: self.model.sibling(1),
+            "b": self._toggle_blocked,
+            "a": lambda: self.run("one"),
+            "?": lambda: self.say(t("shortcuts", self.model.language)),
+        }
+        moves.update(self.extra_keys)
+        if key in moves:
+            moves[key]()
+        elif key.isdigit() and key != "0" and self.model.decision and not self.model.hidden:
+            options = ordered(self.model.decision.options)
+            if int(key) <= len(options):
+                self.play(options[int(key) - 1].key)
+
+    # Playing on
+
+    def run(self, goal: str) -> None:
+        """Lets the agent play on: step by step in a served page, so that others can go on meanwhile."""
+        if self.autoplay or self.model.game.over:
+            return
+        self.place = ()
+        self.autoplay = Autoplay(self.model, goal, self.agent, seed=self.model.cursor.depth)
+        if pn.state.curdoc is not None and pn.state.curdoc.session_context:
+            pn.state.execute(self._run_slowly)
+        else:
+            self._finish(self.autoplay.run)
+
+    async def _run_slowly(self) -> None:
+        run = self.autoplay
+        assert run is not None
+        more = True
+        while more:
+            more = self.model.quietly(run.step)
+            await asyncio.sleep(0.01)
+        self._finish(lambda: None)
+
+    def _finish(self, work: Any) -> None:
+        try:
+            work()
+        finally:
+            self.autoplay = None
+            self.refresh()

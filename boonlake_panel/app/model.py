@@ -1,0 +1,172 @@
+"""`GameModel`: the one reactive model of an explorer. It shows itself in a notebook cell.
+
+model = GameModel(study=Study(Setup(players=3, seed=7)))
+model.play(model.game.decision.keys[0]); model.back(); model.seat = 1
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import param
+from panel.viewable import Viewer
+
+from ..components.texts import DEFAULT_LANGUAGE, LANGUAGES
+from ..engine import Decision, Game, Setup
+from ..study import Change, Node, Study
+from ..views.snapshot import Snapshot
+
+FOLLOW = -1
+"""The seat shown is the one that chooses."""
+
+
+class GameModel(Viewer):
+    """A study, a cursor and how they are looked at; pages watch `moment`, which follows every change."""
+
+    study: Any = param.ClassSelector(class_=Study, doc="The tree of choices.")
+    node = param.String(default="0", doc="The id of the node that is shown: the cursor of the study.")
+    seat = param.Integer(default=FOLLOW, bounds=(FOLLOW, 3), doc="Whose board and hand are shown; -1 follows the game.")
+    language: Any = param.Selector(default=DEFAULT_LANGUAGE, objects=list(LANGUAGES), doc="The language of all texts.")
+    open_hands = param.Boolean(default=True, doc="Whether all hands are open, or only that of the seat shown.")
+    moment = param.Integer(default=0, doc="Counts changes of what is shown.")
+
+    def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
+        if isinstance(study, Setup):
+            study = Study(study)
+        self._stop: Callable[[], None] | None = None
+        self._quiet = False
+        self._memory: dict[Any, Any] = {}
+        super().__init__(study=Study(Setup(players=2)) if study is None else study, **params)
+        self._take_over()
+
+    # What is shown
+
+    @property
+    def game(self) -> Game:
+        """The game at the cursor."""
+        return self.study.game
+
+    @property
+    def cursor(self) -> Node:
+        return self.study.node
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose board is shown: a chosen seat, or the one that chooses."""
+        if 0 <= self.seat < self.game.setup.players:
+            return int(self.seat)
+        decision = self.decision
+        return decision.seat if decision else self.game.winners[0]
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the choices belong to a hand that is not shown."""
+        decision = self.decision
+        return not self.open_hands and decision is not None and decision.seat != self.shown_seat
+
+    @property
+    def before(self) -> Game | None:
+        """The game before the last choice."""
+        parent = self.cursor.parent
+        return self.study.game_at(parent) if parent else None
+
+    def snapshot(self) -> Snapshot:
+        """Everything that the boards show."""
+        return Snapshot.of(self.game, self.shown_seat, self.before, masked=not self.open_hands)
+
+    # Moving and choosing
+
+    def play(self, key: str) -> Node:
+        """Make a choice; raises `IllegalChoice` with the reasons."""
+        return self.study.play(key)
+
+    def back(self, steps: int = 1) -> Node:
+        return self.study.back(steps)
+
+    def forward(self, steps: int = 1) -> Node:
+        return self.study.forward(steps)
+
+    def go(self, node: Node | str) -> Node:
+        return self.study.go(node)
+
+    def first(self) -> Node:
+        return self.study.go(self.study.root)
+
+    def last(self) -> Node:
+        return self.study.go(self.line[-1])
+
+    def sibling(self, by: int) -> Node:
+        """Go to the next or previous variation of the last choice."""
+        parent = self.cursor.parent
+        if parent is None or len(parent.children) < 2:
+            return self.cursor
+        place = parent.children.index(self.cursor) + by
+        return self.go(parent.children[place % len(parent.children)])
+
+    @property
+    def line(self) -> list[Node]:
+        """The nodes from the start through the cursor to the end of its line."""
+        found = [self.study.root, *self.cursor.path]
+        ahead = self.study._tip if self.study._tip.is_within(self.cursor) else self.cursor
+        found += ahead.path[self.cursor.depth :]
+        while found[-1].children:
+            found.append(found[-1].children[0])
+        return found
+
+    def remembered(self, node: Node, tell: Callable[[], Any]) -> Any:
+        """What was told about a node before; a choice and what it did never change."""
+        key = (node.id, self.language, self.open_hands or self.shown_seat)
+        if key not in self._memory:
+            self._memory[key] = tell()
+        return self._memory[key]
+
+    def quietly(self, work: Callable[[], Any]) -> Any:
+        """Does many choices and shows only the last of them."""
+        self._quiet = True
+        try:
+            return work()
+        finally:
+            self._quiet = False
+            self.refresh()
+
+    # Following the study
+
+    def open(self, study: Study) -> None:
+        """Show another study."""
+        self.study = study
+
+    def close(self) -> None:
+        """Stop following the study."""
+        if self._stop:
+            self._stop()
+            self._stop = None
+
+    @param.depends("study", watch=True)
+    def _take_over(self) -> None:
+        self.close()
+        self._memory.clear()
+        self._stop = self.study.subscribe(self._changed)
+        self.refresh()
+
+    def _changed(self, change: Change) -> None:
+        if not self._quiet:
+            self.refresh()
+
+    @param.depends("seat", "language", "open_hands", watch=True)
+    def refresh(self) -> None:
+        """Tell everybody that something has changed."""
+        self.node = self.study.node.id
+        self.moment += 1
+
+    @param.depends("node", watch=True)
+    def _follow(self) -> None:
+        if self.node != self.study.node.id:
+            self.study.go(self.node)
+
+    def __panel__(self) -> Any:
+        from .explorer import Explorer
+
+        return Explorer(self).__panel__()

@@ -1,0 +1,65 @@
+"""Names, comments and marks of the choice at the cursor."""
+
+from typing import Any
+
+import panel as pn
+import panel_material_ui as pmui
+from panel.viewable import Viewer
+
+from ..study import MARKS, StudyError
+from ..study.limits import MAX_COMMENT, MAX_NAME
+from .model import GameModel
+from .wording import t
+
+
+class Notes(Viewer):
+    """A small form below the tree."""
+
+    def __init__(self, model: GameModel, **params: Any) -> None:
+        super().__init__(**params)
+        self.model = model
+        language = model.language
+        self.name_field = pmui.TextInput(label=t("name", language), max_length=MAX_NAME, sizing_mode="stretch_width")
+        self.comment = pmui.TextAreaInput(
+            label=t("comment", language), max_length=MAX_COMMENT, rows=3, sizing_mode="stretch_width"
+        )
+        signs = {t("mark-none", language): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
+        self.mark = pmui.Select(label=t("marks", language), options=signs, sizing_mode="stretch_width")
+        self.keep = pmui.Button(label=t("keep", language), variant="contained", on_click=lambda _: self._keep())
+        self.promote = pmui.Button(label=t("promote", language), variant="outlined", on_click=lambda _: self._promote())
+        self.delete = pmui.Button(label=t("delete", language), variant="outlined", on_click=lambda _: self._delete())
+        self.restore = pmui.Button(label=t("restore", language), variant="outlined", on_click=lambda _: self._restore())
+        self.error = pmui.Typography("", color="error")
+        self._shown = ""
+
+    def __panel__(self) -> Any:
+        buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)
+        return pn.Column(self.name_field, self.comment, self.mark, buttons, sizing_mode="stretch_width")
+
+    def refresh(self) -> None:
+        """Shows the notes of the cursor."""
+        node = self.model.cursor
+        if self._shown != node.id:
+            self._shown = node.id
+            self.name_field.value = node.name
+            self.comment.value = node.comment
+            self.mark.value = node.mark
+
+    def _keep(self) -> None:
+        study = self.model.study
+        study.name_branch(self.name_field.value or "")
+        study.comment(self.comment.value or "")
+        study.mark(self.mark.value or "")
+
+    def _promote(self) -> None:
+        self.model.study.make_main()
+
+    def _delete(self) -> None:
+        if self.model.cursor.parent:
+            self.model.study.delete()
+
+    def _restore(self) -> None:
+        try:
+            self.model.go(self.model.study.restore())
+        except StudyError:
+            return

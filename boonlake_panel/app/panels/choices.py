@@ -1,0 +1,116 @@
+"""What can be chosen, grouped and worded; what cannot, with the reason why."""
+
+from ...engine import Option
+from ..blocked import blocked
+from ..markup import Part, part, parts
+from ..model import GameModel
+from ..wording import ORDER, chip, group_title, key_words, rule_link, sentence, t
+
+MOST_BLOCKED = 60
+
+
+def choices(model: GameModel, place: tuple[str, ...] = (), show_blocked: bool = False) -> list[Part]:
+    """The open decision; `place` are the keys of a place that was clicked, which then come first."""
+    language = model.language
+    if model.decision is None:
+        return [_over(model), *_last(model)]
+    head = _prompt(model)
+    if model.hidden:
+        name = model.game.setup.seat_name(model.decision.seat)
+        return [head, part("p", t("hidden", language, name=name), css="muted"), *_last(model)]
+    options = model.decision.options
+    numbers = {option.key: n + 1 for n, option in enumerate(ordered(options)[:9])}
+    here = [option for option in options if option.key in place]
+    found: list[Part] = [head]
+    if here:
+        found.append(_group(t("here", language), here, numbers))
+        found.append(part("button", t("all", language), act="all", css="rule"))
+    else:
+        for group in ORDER:
+            chosen = [option for option in options if option.group == group]
+            if chosen:
+                found.append(_group(group_title(group, language), chosen, numbers, group))
+    found.append(_blocked_toggle(model, show_blocked))
+    if show_blocked:
+        found.append(_blocked(model))
+    return [*found, *_last(model)]
+
+
+def ordered(options: tuple[Option, ...]) -> list[Option]:
+    """Options in the order in which they are shown, for keys 1 to 9."""
+    return sorted(options, key=lambda option: ORDER.index(option.group) if option.group in ORDER else len(ORDER))
+
+
+def _prompt(model: GameModel) -> Part:
+    decision = model.decision
+    assert decision is not None
+    game = model.game
+    name = game.setup.seat_name(decision.seat)
+    if game.turn:
+        who = t("who", model.language, name=name, turn=game.turn, round=game.round)
+    else:
+        who = t("setup", model.language, name=name)
+    words = part("div", part("div", decision.prompt, css="what"), part("div", who, css="who"))
+    return part("div", chip(decision.seat), words, css="prompt", role="status", aria_live="polite")
+
+
+def _group(title: str, options: list[Option], numbers: dict[str, int], group: str = "") -> Part:
+    css = "choices two" if group in ("boats", "levers") and len(options) > 3 else "choices"
+    buttons = [_choice(option, numbers.get(option.key, 0)) for option in options]
+    return part("section", part("h3", title), part("div", *buttons, css=css), aria_label=title)
+
+
+def _choice(option: Option, number: int) -> Part:
+    key = part("kbd", str(number), aria_hidden="true") if number else None
+    css = "choice" if option.group in ("boats",) or option.key == "pass" else "choice main"
+    label = part("span", sentence(option.label), css="label")
+    return part("button", label, key, css=css, act="play", value=option.key, data_id=option.key)
+
+
+def _blocked_toggle(model: GameModel, shown: bool) -> Part:
+    words = t("blocked-hide" if shown else "blocked-show", model.language)
+    return part(
+        "p", part("button", words, css="rule", act="blocked", aria_expanded=str(shown).lower(), data_id="blocked")
+    )
+
+
+def _blocked(model: GameModel) -> Part:
+    found = blocked(model.game)
+    if not found:
+        return part("p", t("blocked-none", model.language), css="muted")
+    items = []
+    for verdict in found[:MOST_BLOCKED]:
+        reasons = [part("span", reason.text + " ", rule_link(reason.rule), css="why") for reason in verdict.reasons]
+        items.append(part("div", part("strong", key_words(model.game, verdict.key)), *reasons, css="choice blocked"))
+    return part("div", *items, css="choices")
+
+
+def _last(model: GameModel) -> list[Part]:
+    """What the last choice did, so that people see what changed."""
+    events = model.game.events
+    title = t("last" if model.cursor.parent else "start", model.language)
+    lines = [
+        part("li", part("span", event.text, css="what"), rule_link(event.rule)) for event in visible(model, events)[:12]
+    ]
+    return parts([part("h3", title), part("ul", *lines, css="changed")]) if lines else []  # type: ignore[return-value]
+
+
+def visible(model: GameModel, events: tuple) -> list:
+    """Events without the cards that others drew, while hands are hidden."""
+    if model.open_hands:
+        return list(events)
+    return [event for event in events if event.what not in ("draw", "deal") or event.seat == model.shown_seat]
+
+
+def _over(model: GameModel) -> Part:
+    game = model.game
+    names = ", ".join(game.setup.seat_name(seat) for seat in game.winners)
+    points = max(game.scores)
+    words = t("winner", model.language, names=names, count=len(game.winners), points=points)
+    return part(
+        "div",
+        *(chip(seat) for seat in game.winners),
+        part("div", part("div", t("over", model.language), css="what"), part("div", words, css="who")),
+        css="prompt",
+        role="status",
+    )

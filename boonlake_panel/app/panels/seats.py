@@ -1,0 +1,43 @@
+"""Who plays, with points and goods; a click shows that seat's board."""
+
+from typing import Any
+
+from ..markup import Part, part
+from ..model import GameModel
+from ..wording import chip, seat_colour, t
+
+
+def seats(model: GameModel) -> list[Part]:
+    game = model.game
+    position = game.position()
+    to_move = game.decision.seat if game.decision else -1
+    shown = model.shown_seat
+    items = [
+        _seat(model, seat, player, game.setup.seat_name(seat), seat == to_move, seat == shown)
+        for seat, player in enumerate(position["players"])
+    ]
+    return [part("div", *items, css="seats", role="group", aria_label=t("seat", model.language))]
+
+
+def _seat(model: GameModel, seat: int, player: dict[str, Any], name: str, moves: bool, shown: bool) -> Part:
+    hand = player["hand"]
+    facts = {
+        "coins": player["coins"],
+        "vases": player["vases"],
+        "ranch": player["ranch"],
+        "cards": hand if isinstance(hand, int) else len(hand),
+    }
+    return part(
+        "button",
+        chip(seat),
+        part("span", name, css="name"),
+        part("span", str(player["points"]), css="score"),
+        part("span", t("facts", model.language, **facts), css="facts"),
+        css=f"seat{' moves' if moves else ''}",
+        act="seat",
+        value=str(seat),
+        colour=seat_colour(seat),
+        aria_pressed=str(shown).lower(),
+        aria_label=t("facts-words", model.language, name=name, points=player["points"], **facts),
+        data_id=f"seat {seat}",
+    )

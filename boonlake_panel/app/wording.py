@@ -1,0 +1,47 @@
+"""Texts of the pages in the language of the model."""
+
+from ..components.texts import has_text as has
+from ..components.texts import text
+from ..engine import Game
+from ..views.palette import SEATS
+from .markup import Part, part
+
+ORDER = ("strips", "cards", "map", "river", "levers", "scoring", "payment", "other", "boats")
+"""Groups of choices in the order in which people look for them."""
+
+
+def t(message: str, language: str = "en", /, **arguments: str | int) -> str:
+    """A text of the pages."""
+    return text(f"app-{message}", language, **arguments)
+
+
+def group_title(group: str, language: str) -> str:
+    return t(f"group-{group}", language) if has(f"app-group-{group}", language) else group.capitalize()
+
+
+def chip(seat: int, small: bool = False) -> Part:
+    """The round badge of a seat: its colour and its letter."""
+    colours = SEATS[seat]
+    light = " light" if colours.ink != "#ffffff" else ""
+    css = f"chip{light}{' small' if small else ''}"
+    return part("span", colours.letter, css=css, colour=colours.fill, aria_hidden="true")
+
+
+def seat_colour(seat: int) -> str:
+    return SEATS[seat].fill if seat >= 0 else "#999999"
+
+
+def rule_link(rule: str) -> Part | None:
+    """A reference that opens the text of a rule."""
+    return part("button", rule, css="rule", act="rule", value=rule) if rule else None
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def key_words(game: Game, key: str) -> str:
+    """A key in words, also one that cannot be played now: `Play Mint`, `Modernize 2.3`."""
+    kind, _, argument = key.partition(":")
+    names = {card.id: card.name for card in game.box.cards} | {strip.id: strip.name for strip in game.box.strips}
+    return f"{kind.capitalize()} {names.get(argument, argument)}".strip()
