@@ -14,7 +14,7 @@ from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import ARGUMENT, BOAT, PASS, SHIFT
 from boonlake_panel.engine.state import State
 
-CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:")
+CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:", "solo:", "corner:", "remove:")
 TRADES = (
     *(
         "give:3coins",
@@ -145,8 +145,11 @@ def kind_and_argument(option: int) -> tuple[int, int]:
 
 def same_state(a: State, b: State) -> bool:
     """Whether two states are equal in everything that matters: not the log, nor the order of the discard pile."""
-    plain = [name for name in State.__slots__ if name not in ("t", "players", "log", "discards")]
+    plain = [name for name in State.__slots__ if name not in ("t", "players", "log", "discards", "solo")]
     if any(getattr(a, name) != getattr(b, name) for name in plain) or sorted(a.discards) != sorted(b.discards):
         return False
-    pairs = zip(a.players, b.players, strict=True)
+    if (a.solo is None) != (b.solo is None):
+        return False
+    pairs: list[tuple[object, object]] = [*zip(a.players, b.players, strict=True)]
+    pairs += [(a.solo, b.solo)] if a.solo else []
     return all(getattr(x, name) == getattr(y, name) for x, y in pairs for name in type(x).__slots__)
