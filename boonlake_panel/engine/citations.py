@@ -12,6 +12,7 @@ from .codes import (
     BUILD_SHIPYARD,
     CARDS,
     CATTLE,
+    CATTLE_POINTS,
     COMMON,
     CONDITION,
     CORNER,
@@ -39,6 +40,7 @@ from .codes import (
     PAY,
     PLACE_PURPLE,
     PLAY,
+    PLAYER_BOARD,
     PLUG,
     PRICE,
     PROJECT,
@@ -328,6 +330,12 @@ SOURCE_RULES = {
     ("coins", LEVER_EFFECTS): "lever.use",
     ("coins", SCORING_PAYMENTS): "scoretile.pay_piece",
     ("coins", TRACKS): "interim.income_tracks",
+    ("coins", PLAYER_BOARD): "interim.income_board",
+    ("coins", CATTLE_POINTS): "cattle.house_coins",
+    ("inhabitants", CATTLE_POINTS): "cattle.cost",
+    ("inhabitants", CARDS): "imm.gain",
+    ("inhabitants", LEVER_EFFECTS): "lever.use",
+    ("inhabitants", SCORING_PAYMENTS): "scoretile.pay_piece",
     ("inhabitants", PROJECTS): "project.reward",
     ("inhabitants", RIVER): "river.plain_rewards",
     ("inhabitants", SPACES): "explore.space_reward",
@@ -338,7 +346,16 @@ SOURCE_RULES = {
     ("site_lost", SPACES): "explore.site_reward",
     ("vases", SITES): "site.vase",
     ("vases", RIVER): "river.plain_rewards",
+    ("vases", CARDS): "imm.gain",
+    ("vases", LEVER_EFFECTS): "lever.use",
+    ("vases", SCORING_PAYMENTS): "scoretile.pay_piece",
 }
+PAID_RULES = {
+    ("coins", CARDS): "card.play_from_hand",
+    ("coins", SITES): "site.pay",
+    ("vases", CARDS): "card.play_from_hand",
+}
+"""Like `SOURCE_RULES`, for amounts below zero."""
 VP_RULES = (
     "turn.bottom_row_penalty",
     "river.plain_rewards",
@@ -474,4 +491,5 @@ def event_rule(s: State, event: Event) -> str:
         return "tier.first_bonus" if amount == 1 else "tier.second_bonus"
     if what == "forgo":
         return "lever.top_row_condition" if amount == w.TRIGGERS.index("forgo_common") else "lever.skip_card_three"
-    return SOURCE_RULES.get((what, source)) or EVENT_RULES[what]
+    paid = PAID_RULES.get((what, source)) if amount < 0 else None
+    return paid or SOURCE_RULES.get((what, source)) or EVENT_RULES[what]

@@ -14,7 +14,9 @@ def developing(tile: str, half: str = "upper", **me):
 
 @pytest.mark.rule("site.pay")
 def test_a_site_costs_coins() -> None:
-    assert player(developing("T18"))["coins"] == 18
+    paid = developing("T18")
+    assert player(paid)["coins"] == 18
+    assert [event.rule for event in paid.events if event.what == "coins"] == ["site.pay"]
     short = during(
         "develop:1", {"coins": 1, "levers": {"3.1": "up"}, "boats": ["iron", "iron"]}, {}, map={"17": {"tile": "T18"}}
     )

@@ -153,6 +153,10 @@ def test_houses_of_any_owner_next_to_the_pasture_pay_two_coins() -> None:
     map_["24"] = {"tile": "T04", "upper": house(1)}  # not adjacent
     game = during("place_cattle:1", {"coins": 0, "ranch": 1}, {}, map=map_).play("cattle:26")
     assert player(game)["coins"] == 6
+    assert [(event.amount, event.rule) for event in game.events if event.what in ("coins", "inhabitants")] == [
+        (-1, "cattle.cost"),
+        (6, "cattle.house_coins"),
+    ]
 
 
 @pytest.mark.rule("cattle.house_coins")

@@ -153,6 +153,8 @@ def test_tracks_and_board_pay_as_in_the_rulebook() -> None:
     assert changes(game, "draw") == [1, 1, 1]
     assert points(game) == {"scoring_tiles": 1, "tracks": 1, "player_board": 4}
     assert player(game)["coins"] == 10
+    sources = {event.rule for event in game.events if event.what == "coins" and event.seat == 0}
+    assert sources == {"interim.income_tracks", "interim.income_board"}
 
 
 @pytest.mark.rule("interim.income_tracks")
