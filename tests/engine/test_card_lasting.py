@@ -130,6 +130,16 @@ def test_a_card_does_not_pay_for_itself() -> None:
     assert player(during("play_card:any", me, {}).play("play:P114"))["coins"] == 14
 
 
+@pytest.mark.rule("perm.card_discount", "perm.lever_discount")
+def test_a_permanent_effect_holds_from_the_moment_the_card_is_played() -> None:
+    me = {"coins": 20, "hand": ["P114", "P027"], "production": {"wood": 1, "loam": 1}}
+    game = play(scoring(1, me, {}), "play:P114", "play:P027")  # 6 coins, then 10 - 1
+    assert player(game)["coins"] == 5
+    game = taking("progress", {"coins": 21, "hand": ["P113"], "boats": ["stone", "iron"]}, {})
+    game = play(game, "play:P113", "modernize:2.2")  # 10 coins, then 5 - 2
+    assert player(game)["coins"] == 8
+
+
 @pytest.mark.rule("perm.discard_bonus")
 @pytest.mark.parametrize(("display", "bonus"), [([], 0), (["P117"], 1), (["P117", "P118"], 2), (["P119", "P121"], 0)])
 def test_sold_cards_of_the_kind_give_more(display: list[str], bonus: int) -> None:
@@ -170,8 +180,12 @@ def test_coins_on_the_river(display: list[str], coins: int) -> None:
 def test_harbours(display: list[str], coins: int, cards: int) -> None:
     game = sailing("U1", 1, display=display)  # U2: a harbour with 2 coins
     assert (player(game)["coins"], len(player(game)["hand"])) == (coins, cards)
+    vase = sailing("A4", 1, display=display)  # A5: a harbour with a vase
+    assert (player(vase)["coins"], len(player(vase)["hand"]), player(vase)["vases"]) == (coins - 2, cards, 1)
     passed = sailing("U1", 2, display=display)  # through the harbour to U3
     assert (player(passed)["coins"], len(player(passed)["hand"])) == (0, 0)
+    plain = sailing("A3", 1, display=display)  # A4: 2 coins, but no harbour
+    assert (player(plain)["coins"], len(player(plain)["hand"])) == (2, 0)
 
 
 @pytest.mark.rule("perm.cattle_cheaper")
