@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .app import GameModel
     from .engine import Decision, Event, Game, IllegalChoice, Option, PositionError, Reason, Setup, Verdict
     from .study import Study, StudyError
     from .study.library import Library
@@ -24,6 +25,7 @@ _HOMES = {
     "Decision": "engine",
     "Event": "engine",
     "Game": "engine",
+    "GameModel": "app",
     "IllegalChoice": "engine",
     "Library": "study.library",
     "Option": "engine",
@@ -40,6 +42,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "GameModel",
     "IllegalChoice",
     "Library",
     "Option",
@@ -60,5 +63,35 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)
 
 
+_SHOWN = (
+    ("boonlake_panel.engine.game", "Game"),
+    ("boonlake_panel.engine.setup", "Setup"),
+    ("boonlake_panel.study.study", "Study"),
+    ("boonlake_panel.components.box", "Box"),
+)
+"""What notebooks show as pictures and tables. Named here, so that no room has to know the pictures."""
+
+
+def _html(thing: object) -> str:
+    from .views.notebook import html
+
+    return html(thing)
+
+
+def _tell_notebook() -> None:
+    """In a notebook: say how our objects are displayed. Nothing is imported before one of them is."""
+    import sys
+
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython and hasattr(ipython, "get_ipython") else None
+    if shell is not None and shell.display_formatter is not None:
+        formatter = shell.display_formatter.formatters["text/html"]
+        for module, name in _SHOWN:
+            formatter.for_type_by_name(module, name, _html)
+
+
 def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])
+
+
+_tell_notebook()

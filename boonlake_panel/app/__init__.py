@@ -1,1 +1,19 @@
-"""Param models and Panel pages: the dashboard."""
+"""The dashboard: the reactive model of a game, the explorer, and the server."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .explorer import Explorer
+    from .model import GameModel
+    from .page import explore_page
+
+__all__ = ["Explorer", "GameModel", "explore_page"]
+_HOMES = {"Explorer": "explorer", "GameModel": "model", "explore_page": "page"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)

@@ -47,7 +47,7 @@ class Editor:
     def reset(self) -> None:
         """Takes the position at the cursor."""
         setup = self.model.study.setup
-        self.player.options = {setup.seat_name(seat): seat for seat in range(setup.players)}
+        self.player.options = {setup.seat_name(seat): seat for seat in range(len(self.model.game.scores))}
         self.player.value = self.model.shown_seat
         self._write(self.model.game.position())
         self.message.put([])

@@ -56,7 +56,7 @@ class GameModel(Viewer):
     @property
     def shown_seat(self) -> int:
         """Whose board is shown: a chosen seat, or the one that chooses."""
-        if 0 <= self.seat < self.game.setup.players:
+        if 0 <= self.seat < len(self.game.scores):
             return int(self.seat)
         decision = self.decision
         return decision.seat if decision else self.game.winners[0]

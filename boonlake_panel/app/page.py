@@ -3,7 +3,7 @@
 from typing import Any
 
 import panel as pn
-from panel_material_ui.template import Page
+from panel_material_ui.template.base import Page
 
 from ..engine import Setup
 from ..study import Study, StudyError

@@ -47,6 +47,24 @@ def show(
     raise typer.Exit(study.show(path, data, events))
 
 
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 5006,
+    address: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    library: Annotated[str | None, typer.Option(help="URL of the database with the studies.")] = None,
+    basic_auth: Annotated[Path | None, typer.Option(help="JSON file with a password for each user.")] = None,
+    allow_origin: Annotated[
+        list[str] | None, typer.Option(help="Host (and port) under which people see the page; may be repeated.")
+    ] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Number of server processes.")] = 1,
+    show: Annotated[bool, typer.Option("--show", help="Open the page in your browser.")] = False,
+) -> None:
+    """Serve the dashboard."""
+    from . import server
+
+    raise typer.Exit(server.serve(port, address, library, basic_auth, tuple(allow_origin or ()), processes, show))
+
+
 def main() -> None:
     """Entry point of the console script."""
     app()

@@ -36,7 +36,7 @@ class Snapshot:
     @classmethod
     def of(cls, game: Game, seat: int = 0, before: Game | None = None, masked: bool = False) -> "Snapshot":
         """The moment as shown to a seat; `masked` hides what that seat may not know."""
-        players = game.setup.players
+        players = len(game.scores)
         decision = game.decision
         hidden = masked and decision is not None and decision.seat != seat
         return cls(

@@ -102,3 +102,4 @@ app-resources = Resources
 app-trajectory = Trajectories
 app-trajectory-hint = Click on a point to go there.
 app-skip = Skip to the choices
+app-branches = Branches compared

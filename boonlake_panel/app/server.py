@@ -1,0 +1,90 @@
+"""Serving the explorer: `boonlake serve`, or `panel serve` on `boonlake_panel/app/main.py`."""
+
+import json
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+import panel as pn
+from tornado.web import RequestHandler
+
+from ..study.errors import StudyError
+from ..study.library import Library
+from .markup import Markup, part
+from .page import explore_page
+from .wording import t
+
+MOST_SESSIONS = 60
+UNUSED_AFTER = 60_000
+CHECK_EVERY = 10_000
+TOKEN_AGE = 3_600
+ENVIRONMENT = "BOONLAKE_LIBRARY"
+
+
+class Health(RequestHandler):
+    """Answers whether the server lives and its library can be read; builds no page."""
+
+    def get(self) -> None:
+        self.set_header("Content-Type", "application/json")
+        self.set_header("Cache-Control", "no-store")
+        try:
+            shared_library().entries(limit=1)
+        except StudyError as problem:
+            self.set_status(503)
+            self.finish(json.dumps({"status": "no library", "problem": str(problem)[:200]}))
+            return
+        self.finish(json.dumps({"status": "ok", "sessions": open_sessions()}))
+
+
+def shared_library() -> Library:
+    """The library of this process; all sessions share it."""
+    library: Library = pn.state.as_cached("boonlake library", lambda: Library(os.environ.get(ENVIRONMENT)))
+    return library
+
+
+def open_sessions() -> int:
+    """How many visitors this process has now."""
+    return sum(1 for document in pn.state._locations if document.session_context)
+
+
+def visit() -> Any:
+    """One visitor's page."""
+    if open_sessions() > MOST_SESSIONS:
+        return pn.Column(Markup(content=[part("div", t("full"), css="notice", role="alert")]))
+    try:
+        library: Library | None = shared_library()
+    except StudyError:
+        library = None
+    return explore_page(library=library)
+
+
+def serve(
+    port: int = 5006,
+    address: str = "127.0.0.1",
+    library: str | None = None,
+    basic_auth: Path | None = None,
+    origins: tuple[str, ...] = (),
+    processes: int = 1,
+    show: bool = False,
+) -> None:
+    """Serves until it is stopped."""
+    if library:
+        os.environ[ENVIRONMENT] = library  # worker processes inherit it
+    options: dict[str, Any] = {
+        "port": port,
+        "address": address,
+        "show": show,
+        "title": t("title"),
+        "num_procs": processes,
+        "websocket_origin": list(origins) or None,
+        "unused_session_lifetime_milliseconds": UNUSED_AFTER,
+        "check_unused_sessions_milliseconds": CHECK_EVERY,
+        "session_token_expiration": TOKEN_AGE,
+        "extra_patterns": [(r"/health", Health)],
+        "websocket_max_message_size": 8_000_000,
+    }
+    if basic_auth:
+        options["basic_auth"] = str(basic_auth)
+        options["cookie_secret"] = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
+    pn.serve({"explore": visit}, **{name: value for name, value in options.items() if value is not None})
