@@ -1,6 +1,7 @@
 """Random playthroughs: what holds after every choice of every game."""
 
 import json
+import os
 import random
 from typing import Any
 
@@ -25,10 +26,10 @@ from boonlake_panel.engine.core import choose
 from boonlake_panel.engine.keys import parse_key
 from boonlake_panel.engine.obstacles import obstacles
 from boonlake_panel.engine.position_checks import check_position
-from boonlake_panel.engine.tables import tables_of
 
 from .playing import CHANCE, kind_and_argument, pick, same_state, universe, violations, walk
 
+GAMES = int(os.environ.get("BOONLAKE_GAMES", "100"))
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 WITH_REASONS = (
     *("play:", "project:", "discard:", "explore:", "pasture:", "develop:", "upgrade:", "cattle:", "region:"),
@@ -245,19 +246,12 @@ def quiet_game(players: int, seed: int) -> dict[str, Any]:
     return {"decisions": decisions, "scores": [player.vp for player in state.players]}
 
 
-@PLAYERS
-def test_many_quiet_games_end_well(players: int) -> None:
-    for seed in range(1000, 1015):
-        quiet_game(players, seed)
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @PLAYERS
-def test_a_thousand_games_end_well(players: int) -> None:
-    tables_of("standard")
-    results = [quiet_game(players, seed) for seed in range(1000)]
-    assert len(results) == 1000
-    decisions = sum(result["decisions"] for result in results) / 1000
+def test_many_quiet_games_end_well(players: int) -> None:
+    """`BOONLAKE_GAMES=1000 pytest -m slow -s tests/engine/test_playthroughs.py` plays a thousand of each."""
+    results = [quiet_game(players, seed) for seed in range(GAMES)]
+    decisions = sum(result["decisions"] for result in results) / GAMES
     scores = [points for result in results for points in result["scores"]]
-    print(f"{players} players: {decisions:.0f} decisions a game, {min(scores)} to {max(scores)} points")
+    print(f"{players} players, {GAMES} games: {decisions:.0f} decisions a game, {min(scores)} to {max(scores)} points")
