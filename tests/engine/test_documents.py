@@ -103,7 +103,7 @@ def examples() -> list[dict]:
 
 
 def test_the_examples_can_be_loaded_and_written_back() -> None:
-    assert len(examples()) == 2
+    assert len(examples()) == 3
     for data in examples():
         game = Game.from_position(data)
         assert Game.from_position(json.loads(json.dumps(game.position()))) == game
@@ -134,6 +134,17 @@ def test_the_second_example_is_what_its_text_says() -> None:
     assert game.ledger[2]["card_points"] == 10
 
 
+def test_the_solo_example_is_what_its_text_says() -> None:
+    game = Game.from_position(examples()[2])
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (0, "turn")
+    data = game.position()
+    assert set(data["solo"]) == described("The Wise Eminence")
+    assert data["solo"]["seen"] == ["SA1"]
+    assert data["solo"]["stack"] == ["SA2", "SA3", "SA4", "SB1", "SB2"]
+    assert (data["first"], data["players"][1]["houses"], data["players"][1]["cattle"]) == (1, 1, 2)
+
+
 @pytest.mark.parametrize(("field", "value"), [("coins", 6), ("ranch", 3), ("supply", 5), ("vases", 0), ("ship", "A1")])
 def test_what_is_left_out_is_as_at_the_start(field: str, value: object) -> None:
     assert Game.from_position({}).position()["players"][0][field] == value
@@ -159,7 +170,7 @@ def test_a_ship_cannot_be_beyond_a_lock_that_nobody_crossed() -> None:
 
 
 def test_every_ruling_is_explained() -> None:
-    rulings = [id_ for id_, rule in rule_catalogue("base").items() if rule.ruling]
+    rulings = [id_ for part in ("base", "solo") for id_, rule in rule_catalogue(part).items() if rule.ruling]
     explained = re.findall(r"\*\*`([a-z0-9_.]+)`\*\*", RULINGS)
     assert sorted(explained) == sorted(rulings)
 

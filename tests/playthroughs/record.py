@@ -33,6 +33,9 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     ),
     "four-players": ({"players": 4, "seed": 4044}, 5),
     "four-players-entered": ({"players": 4, "seed": 0, "dealer": "ask"}, 6),
+    "solo-easy": ({"players": 1, "seed": 1001, "difficulty": "easy"}, 7),
+    "solo-very-difficult": ({"players": 1, "seed": 5005, "difficulty": "very_difficult", "names": ["Ada"]}, 8),
+    "solo-entered": ({"players": 1, "seed": 0, "difficulty": "challenge", "dealer": "ask"}, 9),
 }
 """Name: set-up, and the seed of who chooses."""
 EVERY = 50
@@ -44,6 +47,7 @@ OWN = (
     *("production", "boats", "levers", "coin_track", "card_track", "ship", "own_tile", "scored", "projects"),
     *("hand", "display", "ledger"),
 )
+EMINENCE = ("stack", "seen", "tile", "corner", "cactus")
 
 
 def summary(game: Game) -> dict[str, Any]:
@@ -51,6 +55,8 @@ def summary(game: Game) -> dict[str, Any]:
     data = game.position()
     table = {name: data[name] for name in (*COURSE, *PILES)}
     table["players"] = [{name: own[name] for name in OWN} for own in data["players"]]
+    if "solo" in data:
+        table["solo"] = {name: data["solo"][name] for name in EMINENCE}
     table["decision"] = [game.decision.seat, list(game.decision.keys)] if game.decision else []
     text = json.dumps(table, sort_keys=True)
     return {
