@@ -111,7 +111,8 @@ def paid_card(s: State, step: Step, choice: int) -> None:
     s.agenda.pop()
     rest: list[Effect] = []
     for joker in jokers_of(s.t, bits):
-        gain_coins(s, seat, joker.coins, LEVER_EFFECTS)
+        if joker.coins:
+            gain_coins(s, seat, joker.coins, LEVER_EFFECTS)
         rest.extend(joker.rest)
     use_jokers(s, seat, bits)
     set_boats(s, seat, boats)

@@ -273,6 +273,7 @@ def test_joker_replaces_one_resource_of_a_card_or_project(what: str) -> None:
     game = during("play_card:any", {**me, "levers": {"4.1": "up"}}, {}, scoring_tiles=tiles).play(what)
     assert player(game)["levers"] == {"4.1": "down"}
     assert player(game)["coins"] == (7 if what == "play:P099" else 0)
+    assert changes(game, "coins") == ([-6] if what == "play:P099" else [-13])  # the lever brings no coins here
 
 
 @pytest.mark.rule("lever.joker_and")
