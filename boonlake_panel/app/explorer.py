@@ -81,13 +81,11 @@ class Explorer(Viewer):
         left = pn.Column(self._pane("Map"), self.timeline, self.tools, sizing_mode="stretch_width")
         right = pn.Column(self.message, self.seats, self.tabs, sizing_mode="stretch_width")
         below = pn.Column(
-            *(self._pane(name) for name in ("Hand", "Player board", "Played")),
+            *(self._pane(name) for name in ("Hand", "Player board", "Tracks", "Played")),
             self.trajectory,
             sizing_mode="stretch_width",
         )
-        beside = pn.Column(
-            *(self._pane(name) for name in ("Actions", "Scoring tiles", "Tracks")), sizing_mode="stretch_width"
-        )
+        beside = pn.Column(*(self._pane(name) for name in ("Actions", "Scoring tiles")), sizing_mode="stretch_width")
         wide, narrow = {"xs": 12, "md": 8}, {"xs": 12, "md": 4}
         grid = pmui.Grid(
             pmui.Grid(left, size=wide),
@@ -143,7 +141,7 @@ class Explorer(Viewer):
             data_id="hands",
         )
         label = part("span", t("auto", language), css="muted")
-        return [part("div", label, *buttons, hands, css="bar", role="group", aria_label=t("auto", language))]
+        return [part("div", label, *buttons, hands, css="bar row", role="group", aria_label=t("auto", language))]
 
     def _message(self) -> list[Part]:
         words, bad = self.notice

@@ -23,6 +23,11 @@ THEME = {
             "background": {"default": "#f6f3ec", "paper": "#fffdf8"},
             "text": {"primary": "#26303a"},
         },
+        "components": {
+            "MuiAppBar": {
+                "styleOverrides": {"root": {"backgroundColor": "#17485c !important", "color": "#ffffff !important"}}
+            }
+        },
         "shape": {"borderRadius": 10},
     },
     "dark": {
@@ -30,6 +35,11 @@ THEME = {
             "primary": {"main": "#7cc7e8"},
             "secondary": {"main": "#ffc53d"},
             "background": {"default": "#10191f", "paper": "#18242c"},
+        },
+        "components": {
+            "MuiAppBar": {
+                "styleOverrides": {"root": {"backgroundColor": "#12303d !important", "color": "#ffffff !important"}}
+            }
         },
         "shape": {"borderRadius": 10},
     },

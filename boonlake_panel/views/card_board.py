@@ -30,6 +30,8 @@ class HandBoard(Board):
         hand = shot.position["players"][shot.seat]["hand"]
         cards = {card.id: card for card in shot.box.cards}
         count = hand if isinstance(hand, int) else len(hand)
+        if not count:
+            scene.part("none", _nothing, text("view-hand-empty"))
         for n, (x, y, scale) in enumerate(grid(count, self.window)):
             if isinstance(hand, int):
                 scene.part(f"back {n}", _back, x, y, scale, count)
@@ -46,8 +48,14 @@ class DisplayBoard(Board):
     def draw(self, scene: Scene, shot: Snapshot) -> None:
         display = shot.position["players"][shot.seat]["display"]
         cards = {card.id: card for card in shot.box.cards}
+        if not display:
+            scene.part("none", _nothing, text("view-display-empty"))
         for card, (x, y, scale) in zip(display, grid(len(display), self.window), strict=True):
             scene.part(f"card:{card}", _card, cards[card], x, y, scale)
+
+
+def _nothing(scene: Scene, words: str) -> None:
+    scene.text(6.7, 1.6, words, 0.34, scene.palette.muted)
 
 
 def grid(count: int, window: tuple[float, float, float, float]) -> list[tuple[float, float, float]]:

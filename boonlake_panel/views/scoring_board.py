@@ -33,7 +33,7 @@ GIVES = (("inhabitant",), ("vase",), ("coin",))
 class ScoringBoard(Board):
     """The scoring tiles in play, or those to choose from in the set-up."""
 
-    window = (0.0, 0.0, 4 * WIDTH + 0.3, HEIGHT + 0.3)
+    window = (0.0, 0.0, 2 * WIDTH + 0.1, 2 * HEIGHT + 0.2)
     title = "Scoring tiles"
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
@@ -69,11 +69,16 @@ def _marks(shot: Snapshot, name: str) -> list[dict[str, Any]]:
     ]
 
 
+def _corner(n: int) -> tuple[float, float]:
+    """Where a tile lies: two rows of two."""
+    return 0.15 + n % 2 * WIDTH, n // 2 * HEIGHT
+
+
 def _back(scene: Scene, n: int) -> None:
     p = scene.palette
-    x = 0.15 + n * WIDTH
-    scene.panel(x, 0.15, WIDTH - 0.25, HEIGHT - 0.1, mix(p.panel, p.ground_low, 0.75), p.line, 0.22)
-    scene.icon("vp", x + WIDTH / 2 - 0.12, HEIGHT / 2, 1.1, p.muted)
+    x, y = _corner(n)
+    scene.panel(x, y + 0.15, WIDTH - 0.25, HEIGHT - 0.1, mix(p.panel, p.ground_low, 0.75), p.line, 0.22)
+    scene.icon("vp", x + WIDTH / 2 - 0.12, y + HEIGHT / 2, 1.1, p.muted)
 
 
 def _tile(
@@ -85,22 +90,24 @@ def _tile(
     names: tuple[str, ...],
 ) -> None:
     p = scene.palette
-    x = 0.15 + n * WIDTH
+    x, y = _corner(n)
     width = WIDTH - 0.25
     middle = x + width / 2
-    scene.panel(x, 0.15, width, HEIGHT - 0.1, p.paper, p.paper_edge, 0.22)
-    _category(scene, tile, middle)
+    scene.panel(x, y + 0.15, width, HEIGHT - 0.1, p.paper, p.paper_edge, 0.22)
+    _category(scene, tile, middle, y)
     for scoring, value in enumerate(tile.values):
         cx = x + 0.52 + scoring * 0.87
-        scene.disc(cx, 2.42, 0.36, mix(p.paper, p.gold, 0.16 + 0.16 * scoring), p.paper_edge, 0.03)
-        scene.text(cx, 2.43, "+".join(str(part) for part in value), 0.3 if len(value) == 1 else 0.24, p.paper_ink, BOLD)
+        scene.disc(cx, y + 2.42, 0.36, mix(p.paper, p.gold, 0.16 + 0.16 * scoring), p.paper_edge, 0.03)
+        scene.text(
+            cx, y + 2.43, "+".join(str(part) for part in value), 0.3 if len(value) == 1 else 0.24, p.paper_ink, BOLD
+        )
     for seat, mark in enumerate(marks):
-        _seat_line(scene, seat, mark, progress[seat] if progress else None, x, 3.13 + seat * 0.48)
-    _project(scene, tile, marks, x, middle)
-    _tile_spot(scene, tile, marks, progress, names, x)
+        _seat_line(scene, seat, mark, progress[seat] if progress else None, x, y + 3.13 + seat * 0.48)
+    _project(scene, tile, marks, x, y)
+    _tile_spot(scene, tile, marks, progress, names, n)
 
 
-def _category(scene: Scene, tile: ScoringTile, middle: float) -> None:
+def _category(scene: Scene, tile: ScoringTile, middle: float, top: float) -> None:
     p = scene.palette
     category = tile.category
     if category[0] == -1:
@@ -113,11 +120,11 @@ def _category(scene: Scene, tile: ScoringTile, middle: float) -> None:
         row = []
         for k, number in enumerate(category[1:]):
             region = p.regions[REGIONS[number]]
-            scene.icon("region", middle + (-0.55, 0.55)[k], 0.68, 0.8, mix(region.space, "#000000", 0.1))
-    draw_row(scene, row, middle, 0.68, 0.74, p.paper_ink)
+            scene.icon("region", middle + (-0.55, 0.55)[k], top + 0.68, 0.8, mix(region.space, "#000000", 0.1))
+    draw_row(scene, row, middle, top + 0.68, 0.74, p.paper_ink)
     words = describe_category(category).partition(" (")[0].replace(", either way round", "")
     for k, line in enumerate(wrap(words, 23)[:2]):
-        scene.text(middle, 1.4 + k * 0.33, line, 0.26, p.paper_muted)
+        scene.text(middle, top + 1.4 + k * 0.33, line, 0.26, p.paper_muted)
 
 
 def _seat_line(scene: Scene, seat: int, mark: dict[str, Any], progress: Progress | None, left: float, y: float) -> None:
@@ -137,18 +144,19 @@ def _seat_line(scene: Scene, seat: int, mark: dict[str, Any], progress: Progress
         scene.text(left + 3.21, y + 0.01, str(mark["scored"]), 0.26, colours.ink, BOLD)
 
 
-def _project(scene: Scene, tile: ScoringTile, marks: list[dict[str, Any]], left: float, middle: float) -> None:
+def _project(scene: Scene, tile: ScoringTile, marks: list[dict[str, Any]], left: float, top: float) -> None:
     p = scene.palette
-    scene.polygon(box(left + 0.12, 5.05, WIDTH - 0.49, 0.86, 0.16), mix(p.site, p.paper, 0.3))
+    middle = left + (WIDTH - 0.25) / 2
+    scene.polygon(box(left + 0.12, top + 5.05, WIDTH - 0.49, 0.86, 0.16), mix(p.site, p.paper, 0.3))
     row = [Token(str(tile.project_coins), "coin")]
     row += [Token(str(count), name) for name, count in zip(RESOURCES, tile.resources, strict=True) if count]
     gain = [Token(icon="arrow"), Token(str(tile.project_vp), "vp"), Token("", tile.project_track), Token("", "steps")]
-    draw_row(scene, row, middle, 5.28, min(0.32, 3.3 / row_width(row, 1.0)), p.paper_ink)
-    draw_row(scene, gain, middle, 5.68, 0.3, p.paper_ink)
+    draw_row(scene, row, middle, top + 5.28, min(0.32, 3.3 / row_width(row, 1.0)), p.paper_ink)
+    draw_row(scene, gain, middle, top + 5.68, 0.3, p.paper_ink)
     done = [seat for seat, mark in enumerate(marks) if mark["project"]]
     for k, seat in enumerate(done):
         colours = p.seats[seat]
-        scene.icon("inhabitant", left + 0.4 + k * 0.3, 5.68, 0.34, colours.fill)
+        scene.icon("inhabitant", left + 0.4 + k * 0.3, top + 5.68, 0.34, colours.fill)
 
 
 def _tile_spot(
@@ -157,7 +165,7 @@ def _tile_spot(
     marks: list[dict[str, Any]],
     progress: tuple[Progress, ...],
     names: tuple[str, ...],
-    left: float,
+    n: int,
 ) -> None:
     words = [describe_category(tile.category).capitalize()]
     resources = [f"{count} {name}" for name, count in zip(RESOURCES, tile.resources, strict=True) if count]
@@ -165,7 +173,8 @@ def _tile_spot(
     words.append(text("view-scoring-project", cost=cost, points=tile.project_vp, track=tile.project_track))
     words += [text("view-scoring-progress", name=names[seat], has=found.has) for seat, found in enumerate(progress)]
     words += [text("view-scoring-own", name=names[seat]) for seat, mark in enumerate(marks) if mark["own"]]
-    outline = box(left, 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)
+    left, top = _corner(n)
+    outline = box(left, top + 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)
     scene.spot(f"tile:{tile.id}", outline, text("view-scoring", tile=tile.id), ". ".join(words))
 
 

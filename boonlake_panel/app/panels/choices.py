@@ -33,7 +33,8 @@ def choices(model: GameModel, place: tuple[str, ...] = (), show_blocked: bool = 
     found.append(_blocked_toggle(model, show_blocked))
     if show_blocked:
         found.append(_blocked(model))
-    return [*found, *_last(model)]
+    frame = part("div", *found[1:], *_last(model), css="scroll frame", data_scroll="choices", tabindex="0")
+    return [head, frame]
 
 
 def ordered(options: tuple[Option, ...]) -> list[Option]:

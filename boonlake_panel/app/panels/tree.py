@@ -36,7 +36,7 @@ def tree(model: GameModel) -> list[Part]:
         part(
             "div",
             part("div", *found, css="tree"),
-            css="scroll",
+            css="scroll low",
             data_scroll="tree",
             tabindex="0",
             role="region",

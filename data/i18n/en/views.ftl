@@ -94,3 +94,5 @@ view-click = Click to choose
 view-round = Round { $round }
 view-turn = Turn { $turn }
 view-ready = Set-up
+view-hand-empty = No cards in hand
+view-display-empty = No cards played yet
