@@ -17,14 +17,15 @@ from .codes import (
     CONDITION,
     HOUSE,
     HOUSE_AT,
+    LAKE_POINTS,
     LAUNCH,
     LOWER,
+    MANDATORY,
     PASS,
     PLACE_PURPLE,
     PLUG,
     PRICE,
     RETRIEVE,
-    S_EFFECT,
     S_LAUNCH,
     S_RETRIEVE,
     SHIFT,
@@ -55,7 +56,8 @@ from .events import (
 )
 from .expansion_state import DUE, ON_MAP, ON_RANCH, ExpansionBoard, ExpansionPlayer
 from .exploring import place_tile
-from .gains import fire, gain_vases, price, push
+from .lake import coast_effect, go_back
+from .gains import fire, gain_vases, one_less, price, push
 from .state import BOAT_NUMBER, BOATS, LEVELS, NO_MODIFIERS, NO_TRIGGERS, State, Step
 from .tables import (
     T_ACTIVATE,
@@ -63,11 +65,14 @@ from .tables import (
     T_FINAL_SCORING,
     T_INHABITANT_GAINED,
     T_INTERIM_START,
+    T_LAKE_RETURN,
 )
 from .turn import EMINENCE, seats_from
 
 OPTION_PASS = PASS << SHIFT
 OPTION_PLUG = PLUG << SHIFT
+ASKING_PRICES = (w.DISCARD, w.LEVER_DOWN)
+"""Parts of a price for which something is chosen."""
 
 # Set-up and artifact phase.
 
@@ -169,7 +174,8 @@ def refresh_rules(s: State, seat: int) -> None:
         return
     conditions = s.artifacts().conditions
     if len(conditions) >= s.round:
-        add_rules(player, s.t.condition_rules[conditions[s.round - 1]])
+        rules = s.t.condition_rules[conditions[s.round - 1]]
+        add_rules(player, tuple((*rule, LAKE_POINTS) for rule in rules))
     player.jokers = sum(s.t.card_jokers.get(card, 0) for card in player.display)
     for level in active_levels(s, expansion):
         rules = artifact_rules(s, expansion.artifact, level)
@@ -232,7 +238,8 @@ def plug(s: State, step: Step, _argument: int) -> None:
             refresh_rules(s, seat)
             for rule in reversed(artifact_rules(s, expansion.artifact, level)):
                 if rule[0] == w.ON and rule[1] == T_ACTIVATE:
-                    push(s, seat, rule[3], ARTIFACT_POINTS)
+                    must = not level and rule[3][0] == w.PRODUCTION_HOUSE  # the second house may be declined
+                    push(s, seat, rule[3], ARTIFACT_POINTS, MANDATORY if must else 0)
                 elif rule[0] == w.PURPLE_PRESENCE:
                     _weigh_purple(s, seat, rule[1])
 
@@ -243,24 +250,21 @@ def plug(s: State, step: Step, _argument: int) -> None:
 def shipyard_options(s: State, seat: int, out: list[int]) -> None:
     """Free sites for the shipyard, instead of an inhabitant."""
     expansion = s.players[seat].expansion
-    if expansion is not None and not expansion.boat:
+    if expansion is not None and not expansion.shipyard:
         sites = [*s.open, *own_special_site(s, seat)]
         out.extend([BUILD_SHIPYARD << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
 
 
 def build_shipyard(s: State, step: Step, site: int) -> None:
-    """The shipyard on a site, the boat in the lake, and the chance to retrieve an artifact."""
+    """The shipyard on a site with its costs and rewards; then the boat, then the chance to retrieve an artifact."""
     seat = step[1]
-    player = s.players[seat]
     new_region = not s.presence[seat * 4 + s.t.region[site >> 1]]
     s.agenda[-1] = (S_RETRIEVE, seat)
     s.agenda.append((S_LAUNCH, seat))
     put_piece(s, seat, site, SHIPYARD)
     if s.log is not None:
         s.log.append((E_SHIPYARD, seat, site, SITES, ""))
-    player.lake().boat = True
-    player.lake().shipyard = site
-    player.supply += 1  # the treasure hunter
+    s.players[seat].lake().shipyard = site
     settle_site(s, seat, site, new_region)
 
 
@@ -269,9 +273,11 @@ def launch_options(s: State, step: Step) -> list[int]:
 
 
 def launch(s: State, step: Step, area: int) -> None:
-    """One boat leaves the canal for the lake."""
+    """One boat leaves the canal and takes the place of the treasure hunter, without what the water shows there."""
     s.agenda.pop()
     player = s.players[step[1]]
+    player.lake().boat = True
+    player.supply += 1  # the treasure hunter
     areas = list(BOATS[player.boats])
     areas.remove(area)
     player.boats = BOAT_NUMBER[tuple(areas)]
@@ -332,7 +338,7 @@ def retrieve(s: State, step: Step, artifact: int) -> None:
         s.log.append((E_RETRIEVE, seat, vases, ARTIFACT_POINTS, artifact))
     if vases:
         push(s, seat, (w.VASE, vases), ARTIFACT_POINTS)
-    for term in reversed(terms):
+    for term in sorted(terms, key=lambda term: term[0] not in ASKING_PRICES):  # whatever needs no choice is paid first
         push(s, seat, term, ARTIFACT_POINTS)
 
 
@@ -348,13 +354,21 @@ def lower_lever(s: State, step: Step, lever: int) -> None:
     if s.log is not None:
         s.log.append((E_LOWER, seat, lever, source, ""))
     if effect[1] > 1:
-        s.agenda.append((S_EFFECT, seat, (effect[0], effect[1] - 1), source, flags))
+        push(s, seat, one_less(effect), source, flags)
 
 
 # Interim scorings.
 
 
-def interim_start(s: State, step: Step) -> None:
+def interim_start(s: State, step: Step) -> list[int] | None:
+    """Before an interim scoring; who has a vase may still plug it in, so that the artifact works in time."""
+    if plug_options(s, step[1]):
+        return [OPTION_PASS]
+    begin_interim(s, step)
+    return None
+
+
+def begin_interim(s: State, step: Step) -> None:
     """Effects that apply at the beginning of an interim scoring."""
     s.agenda.pop()
     s.players[step[1]].lake().eased = 0
@@ -362,18 +376,30 @@ def interim_start(s: State, step: Step) -> None:
 
 
 def add_vases(s: State, step: Step) -> None:
-    """A vase on every artifact still in the display."""
+    """A vase on every artifact still in the display, unless everybody has retrieved one."""
     s.agenda.pop()
     board = s.artifacts()
+    if all(player.expansion is None or player.expansion.artifact >= 0 for player in s.players):
+        return
     board.vases = [vases + 1 for vases in board.vases]
     if s.log is not None and board.display:
         s.log.append((E_VASES_ON, step[1], len(board.display), ARTIFACT_POINTS, ""))
 
 
 def final_triggers(s: State, step: Step) -> None:
-    """Artifact effects of the final scoring; what the figure had reached is used up by them."""
+    """Artifact effects of the final scoring; effects of the lake are those of the boat's place, which then returns."""
     s.agenda.pop()
-    fire(s, step[1], T_FINAL_SCORING)
+    seat = step[1]
+    figure = s.players[seat].lake()
+    side, place = figure.side, figure.place
+    for rule in s.players[seat].triggers[T_FINAL_SCORING]:
+        terms = rule[3][1] if rule[3][0] == w.SEQ else (rule[3],)
+        for term in reversed(terms):
+            effect = coast_effect(s, side, place - term[1]) if term[0] == w.LAKE_EFFECT else term
+            push(s, seat, effect, rule[4])
+        if side and any(term[0] == w.LAKE_EFFECT for term in terms):
+            go_back(figure)
+            fire(s, seat, T_LAKE_RETURN)
 
 
 # Pieces and places of single artifacts.
@@ -491,7 +517,7 @@ def stash(s: State, step: Step, card: int) -> None:
     if s.log is not None:
         s.log.append((E_STASH, seat, 1, source, card))
     if effect[1] > 1:
-        s.agenda.append((S_EFFECT, seat, (effect[0], effect[1] - 1), source, flags))
+        push(s, seat, one_less(effect), source, flags)
 
 
 def stashed_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:

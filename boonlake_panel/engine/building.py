@@ -312,7 +312,8 @@ def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
     check_tiers(s, seat)
     if crowded and mode != SWAP:
         gain_vp(s, seat, t.same_region_vp, SETTLEMENT_PENALTY)
-    gain_vp(s, seat, t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)], SITES)
+    symbol = t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)]
+    gain_vp(s, seat, symbol, SITES, "site.settlement_gain" if symbol > 0 else "site.settlement_loss")
 
 
 def exchange_house(s: State, seat: int, site: int) -> None:
@@ -372,7 +373,7 @@ def paid_cattle(s: State, step: Step, choice: int) -> None:
     inhabitants, replaced, _ = cattle_ways(s, seat, space)[choice]
     s.agenda.pop()
     give_inhabitants(s, seat, inhabitants, CATTLE_POINTS)
-    gain_vp(s, seat, -replaced * s.t.replaced_vp, SURCHARGES)
+    gain_vp(s, seat, -replaced * s.t.replaced_vp, SURCHARGES, "cattle.surcharge")
     s.players[seat].cattle += 1
     s.cattle[space] += 1 << 4 * seat
     add_presence(s, seat, space)

@@ -6,7 +6,6 @@ from .building import use_levers
 from .codes import (
     CARDS,
     DISCARD,
-    LEVER_EFFECTS,
     PAY,
     PLAY,
     PROJECT,
@@ -109,11 +108,11 @@ def paid_card(s: State, step: Step, choice: int) -> None:
     _, seat, what = step
     coins, boats, bits = ways(s, seat, what)[choice]
     s.agenda.pop()
-    rest: list[Effect] = []
+    rest: list[tuple[Effect, int]] = []
     for joker in jokers_of(s.t, bits):
         if joker.coins:
-            gain_coins(s, seat, joker.coins, LEVER_EFFECTS)
-        rest.extend(joker.rest)
+            gain_coins(s, seat, joker.coins, joker.source)
+        rest.extend((effect, joker.source) for effect in joker.rest)
     use_jokers(s, seat, bits)
     set_boats(s, seat, boats)
     if what >= PROJECT_OFFSET:
@@ -124,8 +123,8 @@ def paid_card(s: State, step: Step, choice: int) -> None:
         if s.t.card_vases[what]:
             gain_vases(s, seat, -s.t.card_vases[what], CARDS)
         lay_out(s, seat, what)
-    for effect in rest:
-        push(s, seat, effect, LEVER_EFFECTS)
+    for effect, source in rest:
+        push(s, seat, effect, source)
 
 
 def use_jokers(s: State, seat: int, bits: int) -> None:

@@ -475,6 +475,7 @@ SOLO_RULES = {"round": "solo.round_reset", "over": "solo.final.win"}
 def event_rule(s: State, event: Event) -> str:
     """The rule that an event rests on."""
     what, seat, amount, source, detail = event
+    what = what.removesuffix("_hidden")
     if s.solo is not None:
         rule = SOLO_RULES.get(what, "")
         if seat == EMINENCE:

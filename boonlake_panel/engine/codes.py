@@ -223,6 +223,7 @@ STEP_NAMES: Final = (
 # Flags of an effect step.
 IN_COMMON: Final = 1  # it is the common part: top-row levers may replace it
 MANDATORY: Final = 2  # it cannot be declined
+JUMPED: Final = 4  # the reward of a harbour that was jumped: the ship did not end there
 
 # What stands on a site: piece * 8 + seat + 1; 0 = nothing.
 INHABITANT: Final = 0

@@ -182,7 +182,7 @@ _HANDLERS: dict[int, Handler] = {
     S_INTERIM_START: artifacts.interim_start,
     S_ARTIFACT_VASES: artifacts.add_vases,
     S_IMPROVE: scoring.improve_options,
-    S_LAST_CHANCE: scoring.lever_time,
+    S_LAST_CHANCE: scoring.last_chance,
     S_FINAL_TRIGGERS: artifacts.final_triggers,
 }
 HANDLERS: Final = tuple(_HANDLERS[step] for step in range(len(STEP_NAMES)))
@@ -210,6 +210,8 @@ def _revealed(s: State, step: Step, tile: int) -> None:
 def _pass(s: State, step: Step, argument: int) -> None:
     if step[0] == S_PAY_SCORE:
         scoring.unpaid_score(s, step)
+    elif step[0] == S_INTERIM_START:
+        artifacts.begin_interim(s, step)
     else:
         effects.pass_on(s, step, argument)
 

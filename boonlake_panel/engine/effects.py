@@ -30,7 +30,7 @@ from .codes import (
     TAKE,
     TRACK,
 )
-from .events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
+from .events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION, E_TRACK
 from .exploring import coins_for_pasture, explore, pasture_options
 from .gains import (
     advance,
@@ -43,6 +43,7 @@ from .gains import (
     gain_vases,
     gain_vp,
     give_inhabitants,
+    one_less,
     pay_coins,
     price,
     push,
@@ -96,8 +97,10 @@ def _coin_track(s: State, seat: int, effect: Effect, _source: int) -> None:
 
 
 def _card_track(s: State, seat: int, effect: Effect, _source: int) -> None:
-    if effect[1] < 0:
+    if effect[1] < 0:  # crossing a reward backwards gives nothing, and it is there again later
         s.players[seat].card_track += effect[1]
+        if s.log is not None:
+            s.log.append((E_TRACK, seat, effect[1], -1, 1))
     else:
         advance(s, seat, 1, effect[1])
 
@@ -107,7 +110,9 @@ def _income(s: State, seat: int, effect: Effect, source: int) -> None:
 
 
 def _coins_each(s: State, seat: int, effect: Effect, source: int) -> None:
-    gain_coins(s, seat, measure(s, seat, effect[1]) * effect[2], source)
+    coins = measure(s, seat, effect[1]) * effect[2]
+    if coins:
+        gain_coins(s, seat, coins, source)
 
 
 def _score_term(s: State, seat: int, effect: Effect, source: int) -> None:
@@ -207,7 +212,7 @@ _OFFER: dict[int, Offer] = {
 }
 OFFER = tuple(_OFFER.get(word) for word in range(w.ON + 1))
 """By word: adds its choices to a list."""
-FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM, w.LEVER_DOWN, w.PRODUCTION_HOUSE)
+FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM, w.LEVER_DOWN)
 """Words that nobody would decline, or may not."""
 
 
@@ -372,10 +377,10 @@ def give(s: State, step: Step, index: int) -> None:
 
 
 def take(s: State, step: Step, index: int) -> None:
-    _, seat, _, source, _ = step
+    _, seat, _, source, flags = step
     alternative = chosen_effect(step, index)
     s.agenda.pop()
-    vase_taken(s, seat, alternative, source)
+    vase_taken(s, seat, alternative, source, flags)
     push(s, seat, alternative, source)
 
 
@@ -451,7 +456,7 @@ def raise_lever(s: State, step: Step, lever: int) -> None:
     if s.log is not None:
         s.log.append((E_LEVER_UP, seat, lever, source, ""))
     if effect[1] > 1:
-        s.agenda.append((S_EFFECT, seat, (effect[0], effect[1] - 1), source, flags))
+        push(s, seat, one_less(effect), source, flags)
 
 
 def region(s: State, step: Step, which: int) -> None:

@@ -90,6 +90,7 @@ from .labels import label_of, prompt_of
 from .obstacles import obstacles
 from .reasons import Reason, because
 from .state import State, Step
+from .trade_obstacles import give_reasons
 
 SOLO_KINDS = (SOLO_TILE, CORNER, REMOVE)
 DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, ARTIFACT, CONDITION, *SOLO_KINDS)
@@ -179,6 +180,8 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     step = s.agenda[-1]
     reasons = [] if kind in allowed_kinds(s, step) else [_not_now(s, step, kind)]
     reasons += obstacles(s, step, kind, argument)
+    if kind == GIVE:
+        reasons += give_reasons(s, step, key.partition(":")[2])
     return reasons or [because(part_rule(s, step), "not-offered", choices=", ".join(options))]
 
 

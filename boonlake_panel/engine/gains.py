@@ -1,6 +1,7 @@
 """Taking and paying: coins, cards, inhabitants, vases, points, track steps, production sites, tier bonuses."""
 
 from bisect import insort
+from functools import cache
 
 from ..components import words as w
 from ..components.effects import Effect
@@ -28,6 +29,12 @@ def push(s: State, seat: int, effect: Effect, source: int, flags: int = 0) -> No
     """Puts an effect on the agenda, to be carried out next."""
     if effect[0] != w.NONE:
         s.agenda.append((S_EFFECT, seat, effect, source, flags))
+
+
+@cache
+def one_less(effect: Effect) -> Effect:
+    """An effect with one use less; always the same object, as plans of effects are kept by identity."""
+    return (effect[0], effect[1] - 1, *effect[2:])
 
 
 def fire(s: State, seat: int, trigger: int, argument: int = 0) -> None:
@@ -134,8 +141,10 @@ def discard_card(s: State, seat: int, card: int, source: int, for_coins: bool) -
     s.discards.append(card)
     if s.log is not None:
         s.log.append((E_DISCARD, seat, 1, source, card))
-    if for_coins or not s.rulings & BONUS_ONLY_FOR_COINS:
-        fire(s, seat, T_DISCARD, s.t.card_kind[card])
+    only_coins = not for_coins and s.rulings & BONUS_ONLY_FOR_COINS
+    for rule in s.players[seat].triggers[T_DISCARD]:
+        if rule[2] == s.t.card_kind[card] and not (only_coins and rule[3][0] == w.COINS):
+            push(s, seat, rule[3], CARDS)
 
 
 def advance(s: State, seat: int, track: int, steps: int) -> None:

@@ -17,7 +17,7 @@ from .codes import SOURCES
 from .core import choose, run
 from .event_texts import event_text
 from .explain import Verdict, explain
-from .hidden import determinized, masked
+from .hidden import choosing_tiles, determinized, masked, masked_event
 from .keys import keys_of
 from .labels import group_of, kind_of, label_of, prompt_of
 from .position import to_position
@@ -121,7 +121,7 @@ class Game:
     __slots__ = ("__dict__", "_log", "_state", "setup")
 
     def __init__(self, setup: Setup | None = None) -> None:
-        self.setup = setup or Setup()
+        self.setup = (setup or Setup()).freeze()
         state = state_for(self.setup)
         state.log = []
         run(state)
@@ -141,6 +141,7 @@ class Game:
     def from_position(cls, data: Mapping[str, Any]) -> "Game":
         """The game of a position, also one written by hand; raises `PositionError` with every fault."""
         setup, state = from_position(data)
+        setup.freeze()
         log = tuple(state.log or ())
         state.log = None
         return cls._of(setup, state, log)
@@ -192,6 +193,11 @@ class Game:
     def events(self) -> tuple[Event, ...]:
         """What the last choice did; for a new game or a position what came before the first choice."""
         return tuple(self._event(event) for event in self._log)
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """What the last choice did, as a seat may know it: what others drew or chose in secret stays hidden."""
+        choosing = choosing_tiles(self._state)
+        return tuple(self._event(masked_event(event, seat, choosing)) for event in self._log)
 
     def _event(self, event: RawEvent) -> Event:
         what, seat, amount, source, _ = event

@@ -22,7 +22,7 @@ from .levers import boat_options, free_levers
 from .position import to_position
 from .position_checks import stash_of
 from .setup import Setup
-from .state import Solo, State
+from .state import Event, Solo, State
 
 CHANCE = (
     *(S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL),
@@ -62,6 +62,13 @@ def masked(setup: Setup, s: State, seat: int) -> dict[str, Any]:
             for name in ("first", "second", "dealt"):
                 entry.pop(name, None)
     return data
+
+
+def masked_event(event: Event, seat: int, choosing: bool) -> Event:
+    """An event without what a seat may not know."""
+    what, whose, amount, source, _ = event
+    secret = what in ("draw", "stash") or (what in ("deal", "keep") and choosing)
+    return event if whose == seat or not secret else (f"{what}_hidden", whose, amount, source, "")
 
 
 def determinized(s: State, seat: int, seed: int) -> State:
@@ -116,7 +123,7 @@ def _ask_again(s: State) -> bool:
     step = s.agenda[-1]
     main = HANDLERS[step[0]](s, step) or []
     if not NO_FREE_OPTIONS[step[0]]:
-        main = [*main, *free_levers(s, step[1])]
+        main = [*main, *([] if s.closing else free_levers(s, step[1]))]
         if s.expansion is not None:
             main += expansion_options(s, step)
     s.options = main

@@ -9,7 +9,6 @@ from .codes import (
     LAKE_STEP,
     MANDATORY,
     RETURN,
-    S_EFFECT,
     S_PAY_SCORE,
     S_SCORE,
     SHIFT,
@@ -17,7 +16,7 @@ from .codes import (
 )
 from .events import E_LAKE, E_LAKE_CATTLE, E_RETURN
 from .expansion_state import INCOME_SIDE, START, VP_SIDE, ExpansionPlayer
-from .gains import check_tiers, fire, push
+from .gains import check_tiers, fire, one_less, push
 from .measures import score_term
 from .state import State, Step
 from .tables import T_CATTLE_PLACED, T_LAKE_RETURN
@@ -37,7 +36,7 @@ def lake_step(s: State, step: Step, side: int) -> None:
     _, seat, effect, source, flags = step
     s.agenda.pop()
     if effect[1] > 1:
-        s.agenda.append((S_EFFECT, seat, (effect[0], effect[1] - 1), source, flags))
+        push(s, seat, one_less(effect), source, flags)
     figure = s.players[seat].lake()
     figure.side = side
     figure.place += 1
@@ -83,12 +82,15 @@ def go_back(figure: ExpansionPlayer) -> None:
     figure.place = 0
 
 
+def coast_effect(s: State, side: int, place: int) -> Effect:
+    """The effect of a space of the coast; nothing at the start or before it."""
+    return s.t.coast[side][place] if side != START and place > 0 else (w.NONE,)
+
+
 def do_lake_effect(s: State, seat: int, effect: Effect, source: int) -> None:
     """The effect of the figure's space, or of the space before it, without returning."""
     figure = s.players[seat].lake()
-    place = figure.place - effect[1]
-    if figure.side != START and place > 0:
-        push(s, seat, s.t.coast[figure.side][place], source)
+    push(s, seat, coast_effect(s, figure.side, figure.place - effect[1]), source)
 
 
 def do_lake_cattle(s: State, seat: int) -> None:

@@ -191,7 +191,11 @@ def _wasteful(t: Tables, one: Way, other: Way, upstream: int) -> bool:
     """Whether the other way uses no further helper and leaves at least as much, also if its boats then move on."""
     if other[2] & ~one[2] or one[2] & ~other[2] & t.welcome_jokers:
         return False
-    return other[0] + upstream * upstream_moves(BOATS[other[1]], BOATS[one[1]]) <= one[0]
+    there = other[0] + upstream * upstream_moves(BOATS[other[1]], BOATS[one[1]])
+    back = one[0] + upstream * upstream_moves(BOATS[one[1]], BOATS[other[1]])
+    if there == one[0] and back == other[0]:  # free boat moves make both alike: keep one of them
+        return other < one
+    return there <= one[0]
 
 
 def _boats_after_move(boats: int, boat: int, area: int) -> int:

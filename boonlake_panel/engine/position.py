@@ -6,6 +6,7 @@ from ..components.effects import unparse
 from ..components.words import ACTIONS, REGIONS, RESOURCES
 from .codes import (
     IN_COMMON,
+    JUMPED,
     MANDATORY,
     PIECE_NAMES,
     S_DEAL_SCORING,
@@ -34,7 +35,7 @@ from .tables import Tables
 FORMAT = "boonlake-position"
 VERSION = 1
 MODES = ("normal", "free_house", "eased", "free_settlement", "swap")
-FLAGS = {IN_COMMON: "common", MANDATORY: "mandatory"}
+FLAGS = {IN_COMMON: "common", MANDATORY: "mandatory", JUMPED: "jumped"}
 
 STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
     S_DRAW: (("cards", "count"),),

@@ -80,7 +80,10 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     if faults:
         raise PositionError(faults)
     s.log = []  # a hand-written position may begin with something that nobody decides
-    run(s)
+    try:
+        run(s)
+    except (IndexError, KeyError, ValueError) as error:
+        raise PositionError([f"agenda: its steps do not fit the rest of the position ({error})"]) from error
     return setup, s
 
 

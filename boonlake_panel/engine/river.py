@@ -2,11 +2,13 @@
 
 from ..components import words as w
 from ..components.effects import Effect
-from .codes import BONUS, RIVER, S_RIVER_BONUS, SAIL, SHIFT
+from .codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, SAIL, SHIFT
 from .events import E_BONUS, E_ENDING, E_LOCK, E_SAIL
 from .gains import fire, push
 from .state import State, Step
 from .tables import T_HARBOUR, T_RIVER_COINS, T_RIVER_VASE
+
+ONE_LAKE_STEP: Effect = (w.LAKE, 1)
 
 
 def landings(s: State, seat: int, steps: int) -> list[int]:
@@ -54,7 +56,7 @@ def sail(s: State, step: Step, steps: int) -> None:
         s.log.append((E_SAIL, seat, steps, RIVER, space))
     cross_locks(s, seat, crossed & ~s.locks)
     if s.expansion is not None and steps >= t.lake_ship_steps:
-        push(s, seat, (w.LAKE, 1), RIVER)
+        push(s, seat, ONE_LAKE_STEP, RIVER)
     if jumped:
         s.agenda.append((S_RIVER_BONUS, seat, space, jumped))
     else:
@@ -83,7 +85,7 @@ def take_bonus(s: State, step: Step, space: int) -> None:
         s.log.append((E_BONUS, step[1], 0, RIVER, space))
     if s.t.river_harbour[step[2]]:
         fire(s, step[1], T_HARBOUR)
-    push(s, step[1], s.t.river_reward[space], RIVER)
+    push(s, step[1], s.t.river_reward[space], RIVER, JUMPED)
 
 
 def cross_locks(s: State, seat: int, locks: int) -> None:
@@ -112,7 +114,7 @@ def take_reward(s: State, seat: int, space: int) -> None:
     push(s, seat, reward, RIVER)
 
 
-def vase_taken(s: State, seat: int, alternative: Effect, source: int) -> None:
-    """Choosing the vase of a vase-or-site space counts as taking a vase on the river."""
-    if source == RIVER and alternative[0] == w.VASE:
+def vase_taken(s: State, seat: int, alternative: Effect, source: int, flags: int) -> None:
+    """Choosing the vase of a vase-or-site space counts as taking a vase on the river, if the ship ended there."""
+    if source == RIVER and alternative[0] == w.VASE and not flags & JUMPED:
         fire(s, seat, T_RIVER_VASE)

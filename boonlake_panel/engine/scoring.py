@@ -91,8 +91,9 @@ def score_tile(s: State, step: Step, slot: int) -> None:
         return
     s.agenda.pop()
     now = current_value(s, seat)
-    mastered = s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, now + 1)
-    place_marker(s, seat, slot, meets(s, seat, slot, now), mastered)
+    success = meets(s, seat, slot, now)
+    mastered = success and s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, now + 1)
+    place_marker(s, seat, slot, success, mastered)
 
 
 def current_value(s: State, seat: int) -> int:
@@ -198,7 +199,8 @@ def paid_score(s: State, step: Step, choice: int) -> None:
     elif pieces:
         gain_vases(s, seat, -pieces, SCORING_PAYMENTS)
     pay_coins(s, seat, coins, SCORING_PAYMENTS)
-    gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS)
+    rule = "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
+    gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS, rule)
     further = s.t.values[tile][min(4, current_value(s, seat) + 1) - 1][0]
     mastered = s.expansion is not None and s.scoring < 4 and times >= further
     place_marker(s, seat, slot, success=True, mastered=mastered)
@@ -229,8 +231,16 @@ def income(s: State, step: Step) -> None:
         track_income(s, seat, track, TRACKS, points_only)
 
 
-def lever_time(_s: State, _step: Step) -> list[int]:
+def lever_time(s: State, step: Step) -> list[int] | None:
     """A last chance to use levers between the income and the raising of levers."""
+    if s.players[step[1]].up & s.t.free_levers:
+        return [OPTION_PASS]
+    s.agenda.pop()
+    return None
+
+
+def last_chance(_s: State, _step: Step) -> list[int]:
+    """Before the final scoring figures may still return and vases be plugged in."""
     return [OPTION_PASS]
 
 

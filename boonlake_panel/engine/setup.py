@@ -67,6 +67,24 @@ class Setup(param.Parameterized):
         if len(self.names) > self.players:
             raise ValueError(f"names: {len(self.names)} names were given for {self.players} players")
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in type(self).param and getattr(self, "_frozen", False):
+            raise AttributeError(f"this set-up belongs to a game; make another one with setup.but({name}={value!r})")
+        super().__setattr__(name, value)
+
+    def freeze(self) -> "Setup":
+        """Keeps the parameters as they are from now on, because a game rests on them."""
+        object.__setattr__(self, "_frozen", True)
+        return self
+
+    def but(self, **changes: Any) -> "Setup":
+        """A set-up like this one with some parameters changed.
+
+        >>> Setup(players=3, seed=7).but(players=2).players
+        2
+        """
+        return Setup(**{**self.to_dict(), **changes})
+
     def seat_name(self, seat: int) -> str:
         """The name of a seat, its colour if it has none."""
         if self.players == 1 and seat == 1:

@@ -180,8 +180,6 @@ def lower_half(s: State, _step: Step) -> None:
         s.log.append((E_SOLO_STRIP, EMINENCE, s.row + 1, -1, candidates))
         s.log.append((E_STRIP, EMINENCE, s.row + 1, -1, action))
     s.agenda.append((S_COMMON, PERSON))
-    if action == s.t.builder:
-        fire(s, PERSON, T_BUILDER_ANY)
     solo.last_tile = 0
     push(s, EMINENCE, s.t.solo_chosen[s.tile_type()][action], STRIPS)
     if action == s.t.builder:

@@ -12,6 +12,7 @@ from ..components.effects import Effect
 from ..components.expansion_tables import LakeSpace
 from ..components.tables import Card, Costs
 from ..components.words import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
+from .codes import ARTIFACT_POINTS, CARDS, LEVER_EFFECTS
 from .expansion_state import LAKE_SIDES
 
 TRIGGER_COUNT = len(w.TRIGGERS)
@@ -54,14 +55,15 @@ G_GIVE = CATEGORIES.index("give")
 
 
 class Joker:
-    """A lever seen as a helper while a card is paid for: resources it replaces, coins and other gains it brings."""
+    """A helper while a card is paid for: resources it replaces, coins and other gains it brings, and what it is."""
 
-    __slots__ = ("coins", "discount", "rest")
+    __slots__ = ("coins", "discount", "rest", "source")
 
-    def __init__(self, discount: int, coins: int, rest: tuple[Effect, ...]) -> None:
+    def __init__(self, discount: int, coins: int, rest: tuple[Effect, ...], source: int = LEVER_EFFECTS) -> None:
         self.discount = discount
         self.coins = coins
         self.rest = rest
+        self.source = source
 
 
 def split_discount(effect: Effect) -> tuple[Joker | None, Effect | None]:
@@ -88,7 +90,8 @@ def payment_joker(trade: Effect) -> Joker:
     coins = sum(term[1] for term in (trade[1][1] if trade[1][0] == w.SEQ else (trade[1],)) if term[0] == w.COINS)
     gains = trade[2][1] if trade[2][0] == w.SEQ else (trade[2],)
     discount = sum(term[1] for term in gains if term[0] == w.RESOURCE_DISCOUNT)
-    return Joker(discount, coins, tuple(term for term in gains if term[0] != w.RESOURCE_DISCOUNT))
+    rest = tuple(term for term in gains if term[0] != w.RESOURCE_DISCOUNT)
+    return Joker(discount, coins, rest, ARTIFACT_POINTS)
 
 
 class Tables:
@@ -369,7 +372,7 @@ class Tables:
         for card, effect in enumerate(self.card_one_time):
             if effect[0] == w.RESOURCE_DISCOUNT:
                 self.card_jokers[card] = 1 << len(jokers)
-                jokers.append(Joker(effect[1], 0, ()))
+                jokers.append(Joker(effect[1], 0, (), CARDS))
         self.jokers = tuple(jokers)
         self.joker_cards = {bit: card for card, bit in self.card_jokers.items()}
         self.welcome_jokers = sum(

@@ -30,6 +30,10 @@ event-no_piece = { $amount } { $amount ->
    *[other] inhabitants are
   } missing in the supply: nothing is gained for it
 event-draw = { $seat } draws { $detail }
+event-draw_hidden = { $seat } draws a card
+event-stash_hidden = { $seat } stores a card on the artifact
+event-deal_hidden = A scoring tile is dealt
+event-keep_hidden = { $seat } keeps a scoring tile
 event-discard = { $seat } discards { $detail }
 event-reshuffle = The discard pile becomes the new draw pile ({ $amount } cards)
 event-no_cards = There are no cards left to draw

@@ -69,6 +69,8 @@ reason-scored = { $tile } has been scored already
 reason-not-dealt = { $tile } was not dealt to { $seat }
 reason-boat-there = The boat is there already
 reason-no-boat = There is no boat { $boat } on the canal; equal boats go under number 1
+reason-trade-useless = It would bring nothing: what is gained is not available
+reason-track-back = Needs { $needed } steps on the card track to go back, has { $has }
 reason-not-offered = Not among the choices: { $choices }
 reason-no-tile-to-lay = Chance cannot bring that now; it can bring { $choices }
 
