@@ -1,0 +1,115 @@
+"""`planner`: searches the rest of a turn, so that strips, cards, boats and levers are used together.
+
+A beam search over the seat's own small choices; others answer in between by the quick policy. Positions are judged
+where the next turn begins. What chance will bring is imagined several times, and options are compared by their mean.
+"""
+
+from typing import NamedTuple
+
+from ..engine.codes import S_TURN
+from ..engine.core import OPTION_PASS, choose
+from ..engine.state import State
+from .agent import Dice, Seeded, imagined, pruned
+from .evaluation import lead, outlook_of
+from .greedy import value_of_position
+from .prospects import Prospects
+from .quick import quick_option
+
+ROOT = 10
+"""Options of the decision itself that are looked at; the best at a glance if there are more."""
+BRANCHES = 5
+"""The same for each later choice."""
+DEPTH = 24
+"""Own choices of one turn; more only happen with endless trades."""
+
+
+class Line(NamedTuple):
+    """A way to play the turn: its worth, its first option, and where it leads."""
+
+    value: float
+    first: int
+    state: State
+
+
+class PlannerAgent(Seeded):
+    """Plans to the end of the turn in a few imagined worlds."""
+
+    name = "planner"
+
+    def __init__(self, seed: int = 0, width: int = 6, worlds: int = 2) -> None:
+        super().__init__(seed)
+        self.width = width
+        self.worlds = worlds
+
+    def choose_option(self, state: State, seed: int) -> int:
+        totals: dict[int, float] = {}
+        for world in range(self.worlds):
+            imagination = imagined(state, seed + world) if world else state
+            for line in plans(imagination, self.width, seed):
+                totals[line.first] = totals.get(line.first, 0.0) + line.value
+        return max(totals, key=totals.__getitem__)
+
+
+def plans(state: State, width: int, seed: int, race: list[int] | None = None) -> list[Line]:
+    """For each first option the best way found to play the rest of the turn, in one imagined world."""
+    seat: int = state.agenda[-1][1]
+    best: dict[int, Line] = {}
+    beam = [Line(0.0, option, after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
+    for _ in range(DEPTH):
+        found: list[Line] = []
+        for _, first, position in beam:
+            if settled(position):
+                value = lead(position, seat)
+                if first not in best or value > best[first].value:
+                    best[first] = Line(value, first, position)
+            else:
+                for option in promising(position, seat):
+                    following = after(position, option, seat, seed)
+                    found.append(Line(value_of_position(following, seat), first, following))
+        if not found:
+            break
+        beam = narrowed(found, width, seat)
+    return list(best.values())
+
+
+def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:
+    """The options that look best at a glance; passing is always among them."""
+    options = pruned(state)
+    if len(options) <= count:
+        return options
+    prospects = Prospects(state, seat, outlook_of(state, seat))
+    options.sort(key=prospects.option, reverse=True)
+    return (
+        options[:count]
+        if OPTION_PASS in options[:count] or OPTION_PASS not in options
+        else [*options[:count], OPTION_PASS]
+    )
+
+
+def settled(state: State) -> bool:
+    """Whether a new turn begins or the game is over."""
+    return not state.options or state.agenda[-1][0] == S_TURN
+
+
+def after(state: State, option: int, seat: int, seed: int) -> State:
+    """The position at the seat's next choice or at the end of the turn; others answer quickly."""
+    position = state.copy()
+    choose(position, option)
+    dice = Dice(seed)
+    while not settled(position) and position.agenda[-1][1] != seat:
+        choose(position, quick_option(position, dice))
+    return position
+
+
+def narrowed(lines: list[Line], width: int, seat: int) -> list[Line]:
+    """The best lines, each position once, and at least one line for each first option."""
+    kept: list[Line] = []
+    firsts: set[int] = set()
+    seen: set[tuple[float, int, int]] = set()
+    for line in sorted(lines, key=lambda line: -line.value):
+        mark = (line.value, line.state.players[seat].coins, len(line.state.agenda))
+        if (len(kept) < width and mark not in seen) or line.first not in firsts:
+            kept.append(line)
+            firsts.add(line.first)
+            seen.add(mark)
+    return kept
