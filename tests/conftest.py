@@ -18,7 +18,7 @@ from boonlake_panel.components.rules import all_rules, rule_catalogue
 PARTS_IN_FORCE = ("base", "solo")
 """The parts of the catalogue whose rules count; add `artifacts` when the engine plays them."""
 
-REQUIRE_COMPLETE = False
+REQUIRE_COMPLETE = True
 """Whether a run of the whole suite fails while a rule in force is shown by no test."""
 
 NOT_TESTABLE: dict[str, str] = {}
