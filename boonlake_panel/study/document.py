@@ -9,6 +9,7 @@ from ..engine import Game, IllegalChoice, PositionError, Setup
 from .errors import StudyError
 from .limits import (
     KEY,
+    MAX_BRANCHES,
     MAX_COMMENT,
     MAX_NAME,
     MAX_NODES,
@@ -195,6 +196,9 @@ class Reader:
         id_, key = content.get("id"), content.get("key")
         if previous is None:
             self.fault(f"{where}: what comes before it is missing")
+            return None
+        if len(previous.children) >= MAX_BRANCHES:
+            self.fault(f"{where}: more than {MAX_BRANCHES} choices at one place")
             return None
         if not isinstance(key, str) or not KEY.fullmatch(key):
             self.fault(f"{where}: {key!r:.40} is no key")

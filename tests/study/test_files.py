@@ -242,6 +242,27 @@ def test_a_chain_of_faults_stays_readable(study: Study) -> None:
     assert "more" in str(caught.value).splitlines()[-1]
 
 
+@pytest.mark.parametrize(
+    ("nodes", "message"),
+    [
+        (
+            [{"id": f"a{n}", "from": "0", "key": f"keep:{n}"} for n in range(20_000)],
+            "more than 400 choices at one place",
+        ),
+        ([{"id": f"a{n}", "key": "pass"} for n in range(60_000)], "60001 nodes are too many"),
+        ([{"id": f"a{n}", "from": "zz", "key": "pass"} for n in range(40_000)], "what comes before it is missing"),
+    ],
+    ids=["wide", "deep", "loose"],
+)
+def test_a_file_made_to_keep_the_program_busy_does_not(nodes: list[Document], message: str) -> None:
+    text = edited(Study(Setup(seed=1)), lambda data: data["nodes"].extend(nodes))
+    started = time.process_time()
+    with pytest.raises(StudyError) as caught:
+        loads(text)
+    assert any(message in fault for fault in caught.value.faults)
+    assert time.process_time() - started < 10
+
+
 # Fuzzing
 
 
