@@ -5,7 +5,7 @@ from ..components.texts import text
 from ..components.words import RESOURCES, TRACKS
 from .codes import SOURCES
 from .expansion_state import LAKE_SIDES
-from .labels import artifact_name, boats_text, card_name, site_name
+from .names import artifact_name, boats_text, card_name, site_name
 from .solo_texts import SOLO_EVENTS, solo_detail, solo_text
 from .state import Event, State
 from .turn import EMINENCE

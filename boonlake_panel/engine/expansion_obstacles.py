@@ -24,8 +24,8 @@ from .codes import (
     USE,
 )
 from .expansion_state import LAKE_SIDES, ON_MAP, ON_RANCH, START
-from .labels import artifact_name, card_name
 from .lake import one_time_works
+from .names import artifact_name, card_name
 from .reasons import Reason, because
 from .setup import SEAT_NAMES
 from .site_obstacles import site_reasons, space_reasons

@@ -86,8 +86,9 @@ from .codes import (
 )
 from .core import NO_FREE_OPTIONS
 from .keys import UnknownKey, parse_key
-from .labels import label_of, prompt_of
+from .labels import label_of
 from .obstacles import obstacles
+from .prompts import prompt_of
 from .reasons import Reason, because
 from .state import State, Step
 from .trade_obstacles import give_reasons

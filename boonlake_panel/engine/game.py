@@ -19,9 +19,10 @@ from .event_texts import event_text
 from .explain import Verdict, explain
 from .hidden import choosing_tiles, determinized, masked, masked_event
 from .keys import keys_of
-from .labels import group_of, kind_of, label_of, prompt_of
+from .labels import group_of, label_of
 from .position import to_position
 from .position_reading import from_position
+from .prompts import kind_of, prompt_of
 from .reasons import Reason
 from .setup import Setup
 from .starting import state_for

@@ -1,12 +1,9 @@
 """Words for people: labels of options, prompts of decisions, texts of events. Built only when somebody looks."""
 
 from ..components import words as w
-from ..components.describe import describe, describe_category, describe_rules
-from ..components.effects import Effect
+from ..components.describe import describe, describe_rules
 from ..components.texts import text
 from ..components.words import RESOURCES, TRACKS
-from .artifacts import price_terms
-from .building import cattle_ways, settlement_ways
 from .codes import (
     ANNEX,
     ARGUMENT,
@@ -29,7 +26,6 @@ from .codes import (
     HOUSE,
     HOUSE_AT,
     IMPROVE,
-    IN_COMMON,
     KEEP,
     LAKE_STEP,
     LAUNCH,
@@ -52,27 +48,18 @@ from .codes import (
     RETURN,
     REVEAL,
     ROW,
-    S_COMMON,
     S_DISCARD,
     S_EFFECT,
-    S_LAY_STRIPS,
-    S_LAY_TILES,
     S_LEVER_TIME,
-    S_PAY_CARD,
-    S_PAY_CATTLE,
     S_PAY_SCORE,
-    S_PAY_UPGRADE,
-    S_PLACE,
     S_TOW,
     SAIL,
     SCORE,
     SHIFT,
     SOLO_TILE,
-    SOURCES,
     SPECIAL,
     STASH,
     STASHED,
-    STEP_NAMES,
     STRIP,
     STRIPS,
     TAKE,
@@ -84,11 +71,20 @@ from .effects import chosen_effect
 from .expansion_state import LAKE_SIDES
 from .keys import CORNERS, HALVES
 from .levers import lever_price
+from .names import (
+    artifact_name,
+    card_name,
+    cost_text,
+    lever_text,
+    price_text,
+    reward_text,
+    site_text,
+    tile_text,
+    way_text,
+)
 from .payment import PROJECT as PROJECT_OFFSET
-from .payment import cost_of, joker_bits, upstream_price, ways
+from .payment import upstream_price
 from .river import landings
-from .scoring import payment_ways
-from .starting import start_spaces
 from .state import BOATS, LEVELS, State, Step
 
 GROUPS = {
@@ -135,94 +131,6 @@ GROUPS = {
 
 def group_of(option: int) -> str:
     return GROUPS.get(option >> SHIFT, "other")
-
-
-def goods(parts: list[tuple[int, str]]) -> str:
-    """`2 coins, 1 vase`; nothing for zero."""
-    plural = {"VP": "VP", "cattle": "cattle"}
-    return ", ".join(f"{n} {unit if n == 1 else plural.get(unit, unit + 's')}" for n, unit in parts if n)
-
-
-def cost_text(s: State, seat: int, what: int) -> str:
-    """The cost of a card or project for a seat."""
-    coins, vases, vector = cost_of(s, s.players[seat], what)
-    needed = " ".join(f"{n} {RESOURCES[r]}" for r, n in enumerate(s.t.vectors[vector]) if n)
-    return ", ".join(part for part in (goods([(coins, "coin"), (vases, "vase")]), needed) if part) or text(
-        "way-nothing"
-    )
-
-
-def card_name(s: State, card: int) -> str:
-    box = s.t.box
-    cards = box.cards if card < len(box.cards) else box.artifact_cards
-    return cards[card if card < len(box.cards) else card - len(box.cards)].name
-
-
-def site_text(s: State, site: int) -> str:
-    """What a building site costs and gives."""
-    at = s.tiles[site >> 1] * 2 + (site & 1)
-    parts = []
-    if s.t.site_coins[at]:
-        parts.append(describe((w.COINS, -s.t.site_coins[at])))
-    if s.t.site_discards[at]:
-        parts.append(describe((w.DISCARD, s.t.site_discards[at])))
-    if s.t.site_gain[at][0] != w.NONE:
-        parts.append(describe(s.t.site_gain[at]))
-    return ", ".join(parts) or text("site-free")
-
-
-def site_name(site: int) -> str:
-    return f"{site >> 1}.{HALVES[site & 1]}"
-
-
-def boats_text(s: State, boats: int) -> str:
-    return ", ".join(RESOURCES[s.t.canal[area]] for area in BOATS[boats])
-
-
-def way_text(s: State, step: Step, way: int) -> str:
-    """A way of paying in words."""
-    seat = step[1]
-    parts: list[str] = []
-    bits = 0
-    if step[0] == S_PAY_CARD:
-        coins, boats, bits = ways(s, seat, step[2])[way]
-        parts.append(goods([(coins, "coin")]) or text("way-nothing"))
-        if boats != s.players[seat].boats:
-            parts.append(text("way-boats", places=boats_text(s, boats)))
-    elif step[0] in (S_PAY_UPGRADE, S_PAY_CATTLE):
-        found = (
-            settlement_ways(s, seat, step[2], step[3]) if step[0] == S_PAY_UPGRADE else cattle_ways(s, seat, step[2])
-        )
-        inhabitants, replaced, bits = found[way]
-        parts.append(goods([(inhabitants, "inhabitant"), (replaced * s.t.replaced_vp, "VP")]) or text("way-nothing"))
-    else:
-        pieces, coins, _ = payment_ways(s, seat, step[2])[way]
-        kind = s.t.category[s.scoring_tiles[step[2]]][1]
-        parts.append(goods([(pieces, ("inhabitant", "vase", "")[kind]), (coins, "coin")]) or text("way-nothing"))
-    parts.extend(helper_text(s, bit) for bit in joker_bits(bits))
-    return ", ".join(parts)
-
-
-def helper_text(s: State, bit: int) -> str:
-    """A lever, card or artifact that helps in a payment."""
-    joker = s.t.jokers[bit]
-    if bit < len(s.t.lever_names):
-        return text("way-lever", lever=s.t.lever_names[bit])
-    if 1 << bit in s.t.joker_cards:
-        return text("way-card", name=card_name(s, s.t.joker_cards[1 << bit]))
-    return text("way-artifact", coins=-joker.coins, resources=joker.discount) if joker is not None else ""
-
-
-def tile_text(s: State, tile: int) -> str:
-    return describe_category(s.t.box.scoring_tiles[tile].category)
-
-
-def lever_text(s: State, lever: int) -> str:
-    return describe_rules(s.t.box.levers[lever].effect)
-
-
-def reward_text(effect: Effect) -> str:
-    return describe(effect)
 
 
 def label_of(s: State, option: int) -> str:
@@ -343,15 +251,6 @@ def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
     return text("option-solo" if kind == SOLO_TILE else "option-remove", tile=s.t.solo_ids[tile])
 
 
-def artifact_name(s: State, artifact: int) -> str:
-    return s.t.box.artifacts[artifact].name
-
-
-def price_text(s: State, artifact: int) -> str:
-    """Everything that the price tiles beside an artifact ask for."""
-    return "; ".join(describe(term) for term in price_terms(s, artifact)) or text("way-nothing")
-
-
 def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == PRICE:
         cost = describe(s.t.price_cost[argument >> 4])
@@ -454,55 +353,3 @@ _LABELS = {
     CONDITION: _condition_label,
     LAUNCH: _launch_label,
 }
-
-
-def context_of(s: State, step: Step) -> str:
-    """Where an effect comes from: a part of a strip, an interim scoring, a card, ..."""
-    _, _, effect, source, flags = step
-    if source != STRIPS:
-        return text(f"context-{SOURCES[source]}")
-    if s.action < 0:
-        return text("context-interim", number=s.scoring) if s.turn else text("context-setup")
-    strip = s.t.box.strips[s.action].name
-    if flags & IN_COMMON or step[1] != s.active or effect in _parts(s.t.right[s.action]):
-        return text("context-common", strip=strip)
-    return text("context-first" if effect == s.t.first[s.action] else "context-left", strip=strip)
-
-
-def _parts(effect: Effect) -> tuple[Effect, ...]:
-    return effect[1] if effect[0] == w.SEQ else (effect,)
-
-
-def kind_of(step: Step) -> str:
-    """The kind of a decision: a step of the agenda, or the word of the effect that asks."""
-    if step[0] != S_EFFECT:
-        return STEP_NAMES[step[0]]
-    word = step[2][0]
-    if word in (w.ALT, w.REPEAT, w.TRADE):
-        return "choose"
-    return next(name for name, number in w.WORDS.items() if number == word)
-
-
-def prompt_of(s: State, step: Step) -> str:
-    """The question that a decision asks."""
-    name = STEP_NAMES[step[0]]
-    if step[0] == S_EFFECT:
-        return text("prompt-effect", context=context_of(s, step), what=describe(step[2]))
-    if step[0] == S_COMMON:
-        return text("prompt-common", strip=s.t.box.strips[s.action].name)
-    if step[0] == S_DISCARD:
-        return text("prompt-discard", count=step[2])
-    if step[0] == S_PLACE:
-        return text("prompt-place", tile=s.t.tile_ids[step[2]])
-    if step[0] == S_PAY_CARD:
-        what = step[2]
-        name_of = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
-        return text("prompt-pay_card", name=name_of)
-    if step[0] == S_PAY_SCORE:
-        return text("prompt-pay_score", tile=s.t.scoring_ids[s.scoring_tiles[step[2]]])
-    if step[0] == S_LAY_TILES:
-        space = next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space])
-        return text("prompt-lay_tiles", space=space)
-    if step[0] == S_LAY_STRIPS:
-        return text("prompt-lay_strips", row=len(s.strips) + 1)
-    return text(f"prompt-{name}")

@@ -43,8 +43,8 @@ from .codes import (
 )
 from .expansion_obstacles import KINDS as EXPANSION_KINDS
 from .expansion_obstacles import expansion_obstacles
-from .labels import card_name, site_name
 from .levers import lever_price, top_lever_works
+from .names import card_name, site_name
 from .payment import PROJECT as PROJECT_OFFSET
 from .payment import cost_of, placements, upstream_price
 from .reasons import Reason, because
