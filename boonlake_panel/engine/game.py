@@ -12,9 +12,10 @@ from functools import cached_property
 from typing import Any
 
 from ..components.box import Box
-from .citations import event_rule, option_rule
+from .citations import option_rule
 from .codes import SOURCES
 from .core import choose, run
+from .event_citations import event_rule
 from .event_texts import event_text
 from .explain import Verdict, explain
 from .hidden import choosing_tiles, determinized, masked, masked_event
