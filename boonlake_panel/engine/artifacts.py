@@ -56,8 +56,8 @@ from .events import (
 )
 from .expansion_state import DUE, ON_MAP, ON_RANCH, ExpansionBoard, ExpansionPlayer
 from .exploring import place_tile
-from .lake import coast_effect, go_back
 from .gains import fire, gain_vases, one_less, price, push
+from .lake import coast_effect, go_back
 from .state import BOAT_NUMBER, BOATS, LEVELS, NO_MODIFIERS, NO_TRIGGERS, State, Step
 from .tables import (
     T_ACTIVATE,

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..components.words import RESOURCES
 from .artifacts import refresh_rules
+from .codes import PURPLE, SHIPYARD
 from .expansion_state import LAKE_SIDES, ON_MAP, PURPLE_PLACES, ExpansionBoard, ExpansionPlayer
 from .keys import HALVES
 from .position_reader import Reader
@@ -75,9 +76,7 @@ def read_expansion(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     first = [t.condition_ids[t.condition_round.index(round_)] for round_ in (1, 2)]
     names = given.get("conditions", first)
     board.conditions = tuple(reader.indices(t.condition_ids, names, "expansion.conditions"))
-    wanted = 1 if s.solo is not None else len(s.players) + 1
-    pieces = list(dict.fromkeys(t.artifact_piece))[:wanted]
-    default = [{"artifact": f"{piece}a"} for piece in pieces]
+    default = [{"artifact": t.artifact_ids[artifact]} for artifact in usual_display(reader, s, data)]
     for number, entry in enumerate(reader.sequence(given.get("display", default), "expansion.display")):
         place = f"expansion.display[{number}]"
         content = reader.mapping(entry, place, DISPLAY_FIELDS)
@@ -94,31 +93,52 @@ def read_expansion(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     s.closing = bool(data.get("closing", False))
 
 
+def usual_display(reader: Reader, s: State, data: Mapping[str, Any]) -> list[int]:
+    """The first side of the first artifacts that no player has."""
+    t = s.t
+    players = [player for player in reader.sequence(data.get("players"), "players") if isinstance(player, Mapping)]
+    parts = [player.get("expansion") for player in players]
+    names = [part.get("artifact") for part in parts if isinstance(part, Mapping)]
+    taken = [t.artifact_piece[t.artifact_ids.index(name)] for name in names if name in t.artifact_ids]
+    left = (1 if s.solo is not None else len(s.players) + 1) - len(taken)
+    pieces = [piece for piece in dict.fromkeys(t.artifact_piece) if piece not in taken]
+    return [t.artifact_piece.index(piece) for piece in pieces[: max(0, left)]]
+
+
 def read_expansion_player(reader: Reader, s: State, seat: int, data: Mapping[str, Any], place: str) -> None:
     """A player's parts; by default the treasure hunter at the start and no artifact."""
     player = s.players[seat].expansion
+    place = f"{place}.expansion"
     if player is None:
+        if data.get("expansion") is not None:
+            reader.fault(place, "this seat has no part of the expansion")
         return
     t = s.t
-    place = f"{place}.expansion"
     given = reader.mapping(data.get("expansion"), place, PLAYER_FIELDS)
     player.side = max(0, reader.index(LAKE_SIDES, given.get("side", "start"), f"{place}.side"))
     player.place = reader.integer(given, "place", place, 0, 0, len(t.coast[player.side]) - 1)
     player.reached = reader.integer(given, "reached", place, 0, 0, 9)
-    player.boat = bool(given.get("boat", False))
-    player.shipyard = read_site(reader, t, given.get("shipyard"), f"{place}.shipyard")
+    standing = {s.sites[site] >> 3: site for site in s.players[seat].sites}
+    shipyard = site_name(standing.get(SHIPYARD, 0))
+    player.shipyard = read_site(reader, t, given.get("shipyard", shipyard), f"{place}.shipyard")
+    player.boat = bool(given.get("boat", player.shipyard > 0))
     if given.get("artifact") is not None:
         player.artifact = reader.index(t.artifact_ids, given["artifact"], f"{place}.artifact")
     player.plugged = reader.integer(given, "plugged", place, 0, 0, 9)
     player.prices = tuple(reader.indices(t.price_ids, given.get("prices", []), f"{place}.prices"))
     player.stash = reader.indices(t.card_ids, given.get("stash", []), f"{place}.stash")
-    player.purple = max(0, reader.index(PURPLE_PLACES, given.get("purple", "none"), f"{place}.purple"))
+    purple = "map" if PURPLE in standing else "none"
+    player.purple = max(0, reader.index(PURPLE_PLACES, given.get("purple", purple), f"{place}.purple"))
     player.purple_weight = reader.integer(given, "purple_weight", place, 1, 1, 9)
     player.roams = bool(given.get("roams", False))
     player.special = bool(given.get("special", False))
     player.annexes = sum(1 << n for n in reader.indices(RESOURCES, given.get("annexes", []), f"{place}.annexes"))
     improved = reader.sequence(given.get("improved"), f"{place}.improved")
-    player.improved = sum(1 << scoring for scoring in improved if scoring in (2, 3, 4))
+    for scoring in improved:
+        if scoring in (2, 3, 4):
+            player.improved |= 1 << scoring
+        else:
+            reader.fault(f"{place}.improved", f"expected the number of a scoring from 2 to 4, found {scoring!r}")
     player.eased = reader.integer(given, "eased", place, 0, 0, 9)
     player.lake_cattle = reader.integer(given, "lake_cattle", place, 0, 0, t.cattle_count)
 
@@ -141,7 +161,7 @@ def finish_expansion(s: State, seat: int) -> None:
         return
     refresh_rules(s, seat)
     if player.purple == ON_MAP:
-        purple = [site for site in s.players[seat].sites if s.sites[site] >> 3 == 4]
+        purple = [site for site in s.players[seat].sites if s.sites[site] >> 3 == PURPLE]
         if purple:
             s.artifacts().purple_site = purple[0]
             s.presence[seat * 4 + s.t.region[purple[0] >> 1]] += player.purple_weight - 1

@@ -175,12 +175,15 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
 
 
 def _minimal(t: Tables, bits: int, missing: int, short: int, resources: int) -> bool:
-    """Whether each helper is needed, for missing resources or coins, or brings points for resources it replaces."""
+    """Whether each helper is needed, for missing resources or coins, or brings points for resources it replaces.
+
+    Of the alternatives of one helper the smaller one does if it is enough.
+    """
     parts = jokers_of(t, bits)
     total = sum(joker.discount for joker in parts)
     coins = sum(joker.coins for joker in parts)
     return all(
-        total - joker.discount < missing
+        total - joker.margin < missing
         or coins - joker.coins < short
         or (t.welcome_jokers and joker.rest and total <= resources)
         for joker in parts

@@ -16,6 +16,7 @@ from .codes import (
     S_SOLO_REMOVE,
     SETTLEMENT,
 )
+from .expansion_checks import check_expansion
 from .setup import SEAT_NAMES
 from .state import Player, State
 
@@ -30,6 +31,7 @@ def check_position(s: State) -> list[str]:
         *_check_course(s),
         *_check_scorings(s),
         *_check_solo(s),
+        *check_expansion(s),
     ]
 
 
@@ -109,10 +111,11 @@ def _check_ships(s: State) -> list[str]:
     route = s.t.routes[s.round]
     start = s.t.start[s.round][s.people()]
     places = Counter(player.ship for player in s.players)
+    shared = s.t.river_shared if s.expansion is None else s.t.river_end
     return [
         f"{count} ships on river space {s.t.river_ids[route[place]]}, which holds 1"
         for place, count in places.items()
-        if count > 1 and place != start and not s.t.river_shared[route[place]]
+        if count > 1 and place != start and not shared[route[place]]
     ]
 
 

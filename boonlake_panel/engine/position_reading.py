@@ -293,13 +293,13 @@ def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mappi
             player.levels += LEVEL_STEP[RESOURCES.index(name)] * reader.integer(
                 production, name, f"{place}.production", 0, 0, 2
             )
-    boats = reader.indices(RESOURCES, data.get("boats", [RESOURCES[t.canal[0]]] * 2), f"{place}.boats")
+    count = 1 if player.expansion is not None and player.expansion.boat else 2
+    boats = reader.indices(RESOURCES, data.get("boats", [RESOURCES[t.canal[0]]] * count), f"{place}.boats")
     areas = tuple(sorted(t.canal.index(resource) for resource in boats))
-    launched = player.expansion is not None and player.expansion.boat and len(areas) == 1
-    if len(areas) == 2 or launched:
+    if len(areas) == count:
         player.boats = BOAT_NUMBER[areas]
     else:
-        reader.fault(f"{place}.boats", "expected the areas of 2 boats")
+        reader.fault(f"{place}.boats", f"expected the areas of {count} boats" if count > 1 else "expected 1 area")
     levers = reader.mapping(data.get("levers"), f"{place}.levers")
     for name, side in levers.items():
         lever = reader.index(t.lever_names, name, f"{place}.levers")

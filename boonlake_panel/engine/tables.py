@@ -57,13 +57,14 @@ G_GIVE = CATEGORIES.index("give")
 class Joker:
     """A helper while a card is paid for: resources it replaces, coins and other gains it brings, and what it is."""
 
-    __slots__ = ("coins", "discount", "rest", "source")
+    __slots__ = ("coins", "discount", "margin", "rest", "source")
 
     def __init__(self, discount: int, coins: int, rest: tuple[Effect, ...], source: int = LEVER_EFFECTS) -> None:
         self.discount = discount
         self.coins = coins
         self.rest = rest
         self.source = source
+        self.margin = discount  # resources that would be missing with the next smaller alternative, or without it
 
 
 def split_discount(effect: Effect) -> tuple[Joker | None, Effect | None]:
@@ -363,9 +364,11 @@ class Tables:
                 for rule in rules:
                     if rule[0] == w.ON and rule[1] == T_CARD_PAYMENT:
                         start = len(jokers)
-                        jokers += [
-                            payment_joker(trade) for trade in (rule[3][1] if rule[3][0] == w.ALT else (rule[3],))
-                        ]
+                        trades = rule[3][1] if rule[3][0] == w.ALT else (rule[3],)
+                        group = [payment_joker(trade) for trade in trades]
+                        for one in group:
+                            one.margin -= max((o.discount for o in group if o.discount < one.discount), default=0)
+                        jokers += group
                         self.artifact_jokers[number, level] = ((1 << len(jokers)) - 1) ^ ((1 << start) - 1)
         self.exclusive_jokers = tuple(self.artifact_jokers.values())
         self.card_jokers: dict[int, int] = {}
