@@ -384,6 +384,20 @@ def test_the_region_where_the_person_leads_most_is_chosen() -> None:
 
 
 @pytest.mark.rule("solo.region.choose")
+def test_the_difference_counts_not_the_number_of_presences() -> None:
+    """Cattle, inhabitants, houses and settlements of both sides count."""
+    spaces = {
+        "7": {"tile": "T02", "upper": inhabitant(), "lower": house()},
+        "8": {"tile": "T36", "cattle": [1, 2]},
+        "4": {"tile": "T01", "upper": settlement(1)},
+        "17": {"tile": "T04", "upper": inhabitant()},
+    }
+    told = doing("solo_region:1", map=spaces)
+    assert told.of("solo_region")[0].detail.startswith("Unknown 3 - 3 = 0, New Hope 1 - 0 = 1")
+    assert told.game.position()["covered"] == ["new_hope"]
+
+
+@pytest.mark.rule("solo.region.choose")
 @pytest.mark.parametrize(
     ("covered", "chosen"),
     [
@@ -492,6 +506,9 @@ def test_cards_that_react_to_anybodys_builder_react_to_the_eminence_too() -> Non
     told = eminence("SA1", "top_left", rows("builder"), {"display": ["X032"]})
     assert told.game.decision is not None
     assert (told.game.decision.seat, told.game.decision.kind) == (0, "draw")
+    told.play("draw:P001")
+    assert told.person["hand"] == ["P001"]
+    assert "discard:P001" in keys(told.game)  # one card, then the common part
     told = eminence("SA1", "top_left", rows("region_scoring"), {"display": ["X032"]})
     assert told.game.decision is not None
     assert told.game.decision.kind != "draw"
