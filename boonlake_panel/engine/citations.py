@@ -101,6 +101,7 @@ from .codes import (
     USE,
 )
 from .effects import chosen_effect, terms
+from .expansion_citations import effect_rule, expansion_option_rule
 from .scoring import USE as USE_OF_STEP1
 from .scoring import USE_WITH_PURPLE
 from .state import BOATS, State, Step
@@ -178,6 +179,8 @@ def option_rule(s: State, option: int) -> str:
     """The rule that allows an option of the current decision."""
     kind, argument = option >> SHIFT, option & ARGUMENT
     step = s.agenda[-1]
+    if s.expansion is not None and (rule := expansion_option_rule(s, step, kind, argument)):
+        return rule
     if kind == LEVER:
         return lever_rule(s, argument)
     if kind == BOAT:
@@ -270,6 +273,8 @@ def part_rule(s: State, step: Step) -> str:
         if effect == s.t.first[s.action]:
             return "turn.part1_play_or_discard"
         return "region.choose" if effect[0] == w.REGION_REWARD else "turn.part2_left_to_right"
+    if s.expansion is not None and (rule := effect_rule(s, seat, effect, source)):
+        return rule
     return PART_RULES.get(source, "card.effects_optional")
 
 

@@ -16,6 +16,7 @@ from .codes import (
     STRIPS,
     TRACKS,
 )
+from .expansion_citations import expansion_event_rule
 from .solo_texts import solo_rule
 from .state import Event, State
 from .turn import EMINENCE
@@ -182,6 +183,9 @@ def event_rule(s: State, event: Event) -> str:
             rule = rule or solo_rule(what, amount, detail) or EMINENCE_RULES.get(what, "")
         if rule:
             return rule
+    rule = detail if what == "vp" and detail else expansion_event_rule(s, event) if s.expansion is not None else ""
+    if rule:
+        return str(rule)
     if what == "vp":
         return VP_RULES[source]
     if what == "lever":
