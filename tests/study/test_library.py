@@ -297,6 +297,7 @@ while kept.study.game.decision and len(kept.study.keys()) < int(sys.argv[4]):
 """
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_at_most_the_last_choice(database: str, tmp_path: Path) -> None:
     library = Library(database)
     kept = library.keep(new())
@@ -316,6 +317,7 @@ def test_a_killed_process_loses_at_most_the_last_choice(database: str, tmp_path:
     assert len(library.open(kept.id).study) > 8
 
 
+@pytest.mark.slow
 def test_processes_that_write_at_the_same_time_lose_nothing(database: str) -> None:
     library = Library(database)
     kept = library.keep(new())
