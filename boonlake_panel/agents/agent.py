@@ -10,7 +10,7 @@ from ..engine.chance import MASK, mix, number
 from ..engine.codes import BOAT, SHIFT
 from ..engine.game import Game
 from ..engine.hidden import CHANCE, determinized
-from ..engine.keys import keys_of
+from ..engine.keys import key_of
 from ..engine.state import State
 
 
@@ -59,8 +59,7 @@ class Seeded:
         state = game.state
         if not state.options:
             raise ValueError("the game is over: there is nothing to choose")
-        option = self.decide(state)
-        return next(key for key, number in keys_of(state).items() if number == option)
+        return key_of(state, self.decide(state))
 
     def decide(self, state: State) -> int:
         """An option for a real state, of which only what the deciding seat may know is looked at."""

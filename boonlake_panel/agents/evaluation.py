@@ -23,6 +23,8 @@ from ..engine.tables import G_GIVE, G_KINDS, G_REGIONS, Tables
 from . import appraisal as a
 from .appraisal import Appraisal, appraisal_of
 
+EMINENCE_SPEED = 3.4
+"""River spaces for each turn of a solo game; people are slower the fewer they are."""
 RIVALS = 0.8
 """How much a point of the strongest rival counts against an own one."""
 GAME_TURNS = 20.0
@@ -83,7 +85,8 @@ def _outlook(s: State, value: Appraisal, lead: int, income: int, uses: int) -> O
     ahead = max(0, ends[s.round] - lead)
     if s.round == 1 and s.scoring < 2:
         ahead += ends[2] - s.t.start[2][s.people()]
-    turns = 0.3 if s.ending else ahead / (1.7 + 0.3 * len(s.players)) + 0.5
+    speed = 1.7 + 0.3 * len(s.players) if s.solo is None else EMINENCE_SPEED
+    turns = 0.3 if s.ending else ahead / speed + 0.5
     goods = min(1.0, 0.35 + turns / 6) if s.scoring < 4 else 0.3 if uses else 0.05
     return Outlook(value, turns, 4 - s.scoring + income, goods, s.t)
 

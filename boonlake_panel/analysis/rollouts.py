@@ -1,0 +1,68 @@
+"""Playing a position on to the end, many times: the work that what-if hands to other processes.
+
+A rollout is numbered. Its number alone decides how everything hidden is dealt and how chance goes on, so that all
+options meet the same worlds, in whatever process and order they are played.
+"""
+
+import json
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..agents.agent import Dice, imagined
+from ..agents.quick import quick_option
+from ..engine.chance import mix
+from ..engine.core import choose
+from ..engine.game import Game
+from ..engine.hidden import CHANCE
+from ..engine.keys import keys_of
+from ..engine.state import State
+
+
+class Rollout(NamedTuple):
+    """How one imagined game ended: points by seat, and the points of the seat by source."""
+
+    scores: tuple[int, ...]
+    ledger: tuple[int, ...]
+
+    def margin(self, seat: int) -> int:
+        """Points ahead of the strongest rival."""
+        return self.scores[seat] - max(self.scores[:seat] + self.scores[seat + 1 :])
+
+    def win(self, seat: int, solo: bool) -> float:
+        """1 for a win, shared in a tie; a person wins a solo tie."""
+        best = max(self.scores)
+        if self.scores[seat] < best:
+            return 0.0
+        return 1.0 if solo else 1 / self.scores.count(best)
+
+
+@lru_cache(maxsize=4)
+def _state(position: str) -> State:
+    return Game.from_position(json.loads(position)).state
+
+
+def pack(game: Game) -> str:
+    """A game as text that can be sent to another process."""
+    return json.dumps(game.position(), sort_keys=True)
+
+
+def play_rollouts(position: str, key: str, seat: int, seed: int, numbers: range) -> list[Rollout]:
+    """The numbered rollouts of one option."""
+    state = _state(position)
+    option = keys_of(state)[key]
+    return [_play(state, option, seat, mix(seed) + number) for number in numbers]
+
+
+def _play(state: State, option: int, seat: int, seed: int) -> Rollout:
+    world = imagined(state, mix(seed))
+    choose(world, option)
+    dice = Dice(mix(seed + 1))
+    while world.options:
+        choose(world, quick_option(world, dice))
+    return Rollout(tuple(player.vp for player in world.players), tuple(world.players[seat].ledger))
+
+
+def is_chance(game: Game) -> bool:
+    """Whether people are asked what chance did: nobody's choice."""
+    agenda = game.state.agenda
+    return bool(agenda) and agenda[-1][0] in CHANCE

@@ -1,0 +1,217 @@
+"""What is each option of a decision worth? Rollouts from the seat's point of view, the closer the race the more.
+
+    answer = what_if(game, budget=Budget(rollouts=1000))
+    answer.best.key, answer.best.score, answer.best.win
+    for partial in stream(game): ...          # the same, as it comes in; stop iterating to cancel
+
+All options meet the same imagined worlds (common random numbers), and after each stage the weaker half drops out
+(successive halving). A budget in rollouts gives the same answer for the same seed, on any number of processes.
+"""
+
+import math
+import time
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from joblib import Parallel, delayed
+
+from ..engine.codes import SOURCES
+from ..engine.game import Game
+from .rollouts import Rollout, is_chance, pack, play_rollouts
+
+Z = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+CHUNK = 4
+"""Rollouts of one option that go to a process at a time."""
+FINALISTS = 2
+"""Options that stay in the race until the end."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much to think: rollouts in all, and if wanted a time after which to stop early."""
+
+    rollouts: int = 1000
+    seconds: float | None = None
+    seed: int = 0
+    jobs: int = -1  # processes; -1 = all cores, 1 = none but this one
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with its standard error and 95 % interval."""
+
+    mean: float
+    error: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: list[float]) -> "Estimate":
+        """The estimate from a sample; of a single value nothing is known about the spread."""
+        count = len(values)
+        mean = math.fsum(values) / count
+        if count < 2:
+            return cls(mean, math.inf, -math.inf, math.inf)
+        error = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
+        return cls(mean, error, mean - Z * error, mean + Z * error)
+
+    @classmethod
+    def of_share(cls, values: list[float]) -> "Estimate":
+        """The estimate of a probability, with a Wilson interval."""
+        count = len(values)
+        rate = math.fsum(values) / count
+        root = Z * math.sqrt(rate * (1 - rate) / count + Z * Z / (4 * count * count))
+        centre, scale = rate + Z * Z / (2 * count), 1 + Z * Z / count
+        low, high = max(0.0, (centre - root) / scale), min(1.0, (centre + root) / scale)
+        return cls(rate, (high - low) / (2 * Z), low, high)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One option: expected final points, lead over the strongest rival, and probability to win."""
+
+    key: str
+    label: str
+    score: Estimate
+    margin: Estimate
+    win: Estimate
+    results: tuple[Rollout, ...] = field(repr=False)
+
+    @property
+    def rollouts(self) -> int:
+        """How often it was tried."""
+        return len(self.results)
+
+    def sources(self, limit: int | None = None) -> dict[str, float]:
+        """Mean points by source, over the first rollouts if a limit is given."""
+        results = self.results[:limit]
+        sums = [sum(column) for column in zip(*(result.ledger for result in results), strict=True)]
+        return {source: total / len(results) for source, total in zip(SOURCES, sums, strict=True) if total}
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """The candidates, the best first: those that were tried longest come before those that dropped out."""
+
+    seat: int
+    candidates: tuple[Candidate, ...]
+    budget: Budget
+    done: bool  # False while rollouts are still coming in, and after a stop before the end
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    @property
+    def rollouts(self) -> int:
+        """Rollouts in all."""
+        return sum(candidate.rollouts for candidate in self.candidates)
+
+    def __getitem__(self, key: str) -> Candidate:
+        return next(candidate for candidate in self.candidates if candidate.key == key)
+
+    def gap(self, key: str, other: str) -> Estimate:
+        """How many points of lead one option brings more than another, over the worlds that both met."""
+        pairs = zip(self[key].results, self[other].results, strict=False)
+        return Estimate.of([float(one.margin(self.seat) - two.margin(self.seat)) for one, two in pairs])
+
+    def difference(self, key: str, other: str) -> dict[str, float]:
+        """Where the points come from: by source, what one option brings more than another in the same worlds."""
+        common = min(self[key].rollouts, self[other].rollouts)
+        mine, theirs = self[key].sources(common), self[other].sources(common)
+        return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in SOURCES if name in mine or name in theirs}
+
+
+def what_if(game: Game, seat: int | None = None, budget: Budget | None = None) -> WhatIf:
+    """What each option of the open decision is worth to the seat that decides."""
+    return deque(stream(game, seat, budget), maxlen=1).pop()
+
+
+def stream(game: Game, seat: int | None = None, budget: Budget | None = None) -> Iterator[WhatIf]:
+    """The answer of `what_if` as it grows; the last one is complete. Closing the iterator cancels the work."""
+    budget = budget or Budget()
+    decision = game.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to decide")
+    if is_chance(game):
+        raise ValueError("chance is asked here, nobody decides")
+    if seat is not None and seat != decision.seat:
+        raise ValueError(f"seat {decision.seat} decides here, not seat {seat}")
+    race = Race(game, decision.seat, budget)
+    yield from race.run()
+
+
+class Race:
+    """The options, what is known about each, and who is still in."""
+
+    def __init__(self, game: Game, seat: int, budget: Budget) -> None:
+        self.seat = seat
+        self.budget = budget
+        self.solo = game.state.solo is not None
+        self.position = pack(game)
+        assert game.decision is not None
+        self.labels = {option.key: option.label for option in game.decision.options}
+        self.results: dict[str, list[Rollout]] = {key: [] for key in self.labels}
+        self.known: dict[str, Candidate] = {}
+
+    def run(self) -> Iterator[WhatIf]:
+        """Stage after stage; partial answers in between."""
+        stop = time.monotonic() + self.budget.seconds if self.budget.seconds is not None else math.inf
+        racing = list(self.labels)
+        stages = max(1, math.ceil(math.log2(max(1, len(racing) / FINALISTS))) + 1)
+        left = self.budget.rollouts
+        for stage in range(stages):
+            each = max(2, left // (stages - stage) // len(racing))
+            left = max(0, left - each * len(racing))
+            for _ in self.stage(racing, each):
+                if time.monotonic() > stop:
+                    yield self.answer(done=False)
+                    return
+                if all(self.results.values()):
+                    yield self.answer(done=False)
+            racing.sort(key=lambda key: (-self.candidate(key).margin.mean, key))
+            racing = racing[: max(FINALISTS, (len(racing) + 1) // 2)]
+        yield self.answer(done=True)
+
+    def stage(self, racing: list[str], each: int) -> Iterator[None]:
+        """More rollouts for all who are in the race, shared out over the processes."""
+        tasks = [
+            (key, range(at, min(at + CHUNK, start + each)))
+            for offset in range(0, each, CHUNK)
+            for key in racing
+            for start in (len(self.results[key]),)
+            for at in (start + offset,)
+        ]
+        work = (
+            delayed(play_rollouts)(self.position, key, self.seat, self.budget.seed, numbers) for key, numbers in tasks
+        )
+        found = Parallel(n_jobs=self.budget.jobs, return_as="generator", pre_dispatch="3*n_jobs")(work)
+        try:
+            for (key, _), rollouts in zip(tasks, found, strict=True):
+                self.results[key].extend(rollouts)
+                yield
+        finally:
+            found.close()
+
+    def candidate(self, key: str) -> Candidate:
+        results = self.results[key]
+        known = self.known.get(key)
+        if known is None or known.rollouts != len(results):
+            known = self.known[key] = Candidate(
+                key,
+                self.labels[key],
+                Estimate.of([float(result.scores[self.seat]) for result in results]),
+                Estimate.of([float(result.margin(self.seat)) for result in results]),
+                Estimate.of_share([result.win(self.seat, self.solo) for result in results]),
+                tuple(results),
+            )
+        return known
+
+    def answer(self, done: bool) -> WhatIf:
+        found = [self.candidate(key) for key, results in self.results.items() if results]
+        found.sort(
+            key=lambda one: (-one.rollouts, -one.margin.mean, one.key) if done else (0, -one.margin.mean, one.key)
+        )
+        return WhatIf(self.seat, tuple(found), self.budget, done)

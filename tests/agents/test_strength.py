@@ -1,0 +1,39 @@
+"""Each agent is stronger than the one before, in fixed deals; the full measurement is benchmarks/agents.py."""
+
+import pytest
+
+from boonlake_panel.agents import make_agent, new_game, play_out
+from boonlake_panel.engine import Setup
+
+
+def match(first: str, second: str, games: int, players: int = 2) -> tuple[float, float]:
+    """The share of wins of the first agent, and its mean points; it takes each seat in turn."""
+    wins = points = 0.0
+    for number in range(games):
+        deal, seat = divmod(number, players)
+        agents = [make_agent(first if place == seat else second, seed=number * 8 + place) for place in range(players)]
+        scores = [player.vp for player in play_out(new_game(Setup(players=players, seed=deal)), agents).players]
+        rival = max(scores[:seat] + scores[seat + 1 :])
+        wins += (scores[seat] > rival) + (scores[seat] == rival) / 2
+        points += scores[seat]
+    return wins / games, points / games
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_beats_random(players: int) -> None:
+    wins, points = match("greedy", "random", 12, players)
+    assert wins >= 0.95
+    assert 100 <= points <= 260
+
+
+def test_greedy_beats_quick() -> None:
+    """About 9 of 10 games; 14 of 20 leaves room for chance."""
+    wins, _ = match("greedy", "quick", 20)
+    assert wins >= 0.7
+
+
+@pytest.mark.slow
+def test_planner_beats_greedy() -> None:
+    """About 95 % of the games; 6 of 8 leaves room for chance."""
+    wins, _ = match("planner:width=2,worlds=1", "greedy", 8)
+    assert wins >= 0.75

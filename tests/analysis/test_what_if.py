@@ -1,0 +1,127 @@
+"""What-if: honest intervals, the same answer for the same seed, partial results, and no peeking."""
+
+import itertools
+import math
+
+import pytest
+
+from boonlake_panel.agents import make_agent
+from boonlake_panel.analysis.what_if import Budget, Estimate, WhatIf, stream, what_if
+from boonlake_panel.engine import Game, Setup
+
+
+def late(players: int = 2, seed: int = 5, scoring: int = 3, options: int = 4) -> Game:
+    """A decision near the end of a game, so that rollouts are short."""
+    game = Game(Setup(players=players, seed=seed))
+    agents = [make_agent("quick", seed=seat) for seat in range(4)]
+    while game.decision and (game.scoring < scoring or len(game.decision.keys) < options):
+        game = game.play(agents[game.decision.seat].choose(game))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return late()
+
+
+def numbers(answer: WhatIf) -> list[tuple[str, int, float, float, float]]:
+    return [(one.key, one.rollouts, one.score.mean, one.margin.mean, one.win.mean) for one in answer.candidates]
+
+
+@pytest.fixture(scope="module")
+def answer(game: Game) -> WhatIf:
+    return what_if(game, budget=Budget(rollouts=160, seed=1, jobs=1))
+
+
+def test_every_option_gets_an_estimate(game: Game, answer: WhatIf) -> None:
+    assert game.decision is not None
+    assert answer.seat == game.decision.seat
+    assert {one.key for one in answer.candidates} == set(game.decision.keys)
+    for one in answer.candidates:
+        assert one.label
+        assert one.score.low <= one.score.mean <= one.score.high
+        assert one.margin.low <= one.margin.mean <= one.margin.high
+        assert 0 <= one.win.low <= one.win.mean <= one.win.high <= 1
+
+
+def test_the_budget_is_kept_and_goes_to_the_leaders(answer: WhatIf) -> None:
+    assert answer.done
+    assert 120 <= answer.rollouts <= 160 + 2 * len(answer.candidates)
+    counts = [one.rollouts for one in answer.candidates]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] >= 2 * counts[-1]
+
+
+def test_the_same_seed_gives_the_same_answer_on_any_number_of_processes(game: Game, answer: WhatIf) -> None:
+    assert numbers(what_if(game, budget=Budget(rollouts=160, seed=1, jobs=2))) == numbers(answer)
+    assert numbers(what_if(game, budget=Budget(rollouts=160, seed=2, jobs=1))) != numbers(answer)
+
+
+def test_what_is_hidden_does_not_change_the_answer(game: Game, answer: WhatIf) -> None:
+    changed = game.determinize(answer.seat, 77)
+    assert changed.position() != game.position()
+    assert numbers(what_if(changed, budget=Budget(rollouts=160, seed=1, jobs=1))) == numbers(answer)
+
+
+def test_sources_add_up_to_the_points(answer: WhatIf) -> None:
+    best, second = answer.candidates[:2]
+    assert sum(best.sources().values()) == pytest.approx(best.score.mean)
+    common = min(best.rollouts, second.rollouts)
+    wanted = sum(
+        one.scores[answer.seat] - two.scores[answer.seat]
+        for one, two in zip(best.results, second.results, strict=False)
+    )
+    assert sum(answer.difference(best.key, second.key).values()) == pytest.approx(wanted / common)
+
+
+def test_common_worlds_make_a_gap_sharper_than_two_independent_means(answer: WhatIf) -> None:
+    best, second = answer.candidates[:2]
+    assert answer.gap(best.key, second.key).error < math.hypot(best.margin.error, second.margin.error)
+
+
+def test_partial_answers_grow_and_can_be_cancelled(game: Game) -> None:
+    answers = stream(game, budget=Budget(rollouts=400, jobs=1))
+    first, second = itertools.islice(answers, 2)
+    answers.close()
+    assert not first.done
+    assert first.rollouts < second.rollouts < 400
+    assert all(one.rollouts for one in first.candidates)
+
+
+def test_a_time_limit_ends_the_work(game: Game) -> None:
+    answer = what_if(game, budget=Budget(rollouts=1_000_000, seconds=0.5, jobs=1))
+    assert not answer.done
+    assert answer.rollouts < 100_000
+
+
+def test_solo_games_have_answers_too() -> None:
+    answer = what_if(late(players=1, seed=2), budget=Budget(rollouts=40, jobs=1))
+    assert answer.seat == 0
+
+
+def test_it_says_why_there_is_nothing_to_ask(game: Game) -> None:
+    assert game.decision is not None
+    with pytest.raises(ValueError, match="decides here"):
+        what_if(game, seat=1 - game.decision.seat)
+    with pytest.raises(ValueError, match="chance"):
+        what_if(Game(Setup(players=2, seed=1, dealer="ask")))
+    agent = make_agent("quick")
+    while game.decision:
+        game = game.play(agent.choose(game))
+    with pytest.raises(ValueError, match="over"):
+        what_if(game)
+
+
+def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
+    """Means of 40 fair dice, 300 times: 95 % intervals should cover 3.5 in about 285 cases."""
+    import random
+
+    dice = random.Random(1)
+    covered = wins = 0
+    for _ in range(300):
+        estimate = Estimate.of([float(dice.randint(1, 6)) for _ in range(40)])
+        covered += estimate.low <= 3.5 <= estimate.high
+        share = Estimate.of_share([float(dice.random() < 0.2) for _ in range(40)])
+        wins += share.low <= 0.2 <= share.high
+    assert 270 <= covered <= 297
+    assert 270 <= wins <= 298
