@@ -7,7 +7,9 @@ from ..components.words import KINDS, RESOURCES
 from .building import (
     EASED,
     FREE_HOUSE,
+    FREE_SETTLEMENT,
     NORMAL,
+    SWAP,
     UPGRADES,
     can_become_house,
     easing,
@@ -31,6 +33,7 @@ from .codes import (
     PASTURE,
     PLAY,
     PROJECT,
+    PURPLE,
     RAISE,
     REGION,
     S_EFFECT,
@@ -39,6 +42,7 @@ from .codes import (
     SAIL,
     SCORE,
     SETTLEMENT,
+    SHIPYARD,
     UPGRADE,
 )
 from .expansion_obstacles import KINDS as EXPANSION_KINDS
@@ -60,6 +64,7 @@ from .tables import (
     T_TILE_PLACED,
 )
 
+EASY_SETTLEMENTS = {FREE_SETTLEMENT: "lake.vp.settlement", SWAP: "artimm.settlement_swap"}
 Obstacle = Callable[[State, Step, int], list[Reason]]
 
 
@@ -170,9 +175,14 @@ def _upgrade(s: State, step: Step, site: int) -> list[Reason]:
     piece = s.sites[site] >> 3
     if piece == SETTLEMENT:
         return [because("upgrade.choice", "is-settlement")]
+    if piece == SHIPYARD:
+        return [because("shipyard.presence", "is-shipyard")]
+    if piece == PURPLE and not can_become_house(s, seat, piece):
+        return [because("artifact.purple_wanderer.basic", "is-wanderer")]
     if can_become_house(s, seat, piece):
         if mode not in (NORMAL, FREE_HOUSE):
-            return [because("imm.easier_settlement", "no-house-here", site=site_name(site))]
+            rule = EASY_SETTLEMENTS.get(mode, "imm.easier_settlement")
+            return [because(rule, "no-house-here", site=site_name(site))]
         return _house(s, seat, mode)
     if piece != HOUSE or mode == FREE_HOUSE:
         return [because("imm.free_house", "no-inhabitant-here", site=site_name(site))]
