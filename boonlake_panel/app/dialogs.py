@@ -20,7 +20,7 @@ SHOWN_STUDIES = 30
 
 def dialog(title: str, *content: Any) -> Any:
     """A window with a button to close it."""
-    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option="sm")
+    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option="md")
 
 
 class NewGame:
@@ -31,7 +31,9 @@ class NewGame:
         self.language = language
         parameters = Setup.param
         low, high = parameters["players"].bounds
-        self.players = pmui.Select(label=t("players", language), options=list(range(low, high + 1)), value=2)
+        self.players = pmui.RadioButtonGroup(
+            label=t("players", language), options={str(n): n for n in range(low, high + 1)}, value=2
+        )
         self.seed = pmui.TextInput(label=t("seed", language), max_length=19)
         self.names = [
             pmui.TextInput(label=t("player-name", language, seat=seat + 1), max_length=40) for seat in range(high)
@@ -40,7 +42,7 @@ class NewGame:
         self.message = Markup(sizing_mode="stretch_width")
         button = pmui.Button(label=t("create", language), variant="contained", on_click=lambda _: self.create())
         fields = [self.players, self.seed, *self.names, *self.others.values()]
-        column = pn.Column(self.message, *fields, button, sizing_mode="stretch_width")
+        column = pn.Column(self.message, pn.FlexBox(*fields), button, sizing_mode="stretch_width")
         self.dialog = dialog(t("new", language), column)
 
     def _field(self, name: str) -> Any:

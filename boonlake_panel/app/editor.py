@@ -25,7 +25,7 @@ class Editor:
         self.model = model
         self.opened = opened
         language = model.language
-        self.player = pmui.Select(label=t("player", language), options=[0], value=0)
+        self.player = pmui.Select(label=t("player", language), options={"1": 0}, value=0)
         self.what = pmui.Select(label=t("what", language), options=list(COUNTS), value=COUNTS[0])
         self.value = pmui.IntInput(label=t("value", language), value=0)
         set_button = pmui.Button(label=t("set", language), variant="outlined", on_click=lambda _: self.set())

@@ -79,6 +79,7 @@ class ExplorePage:
             main=[pn.Column(self.explorer, *windows, sizing_mode="stretch_width", margin=(12, 14))],
             theme_config=THEME,
             theme_toggle=True,
+            busy_indicator=None,
         )
         self.page.param.watch(lambda event: self.paint(event.new), "dark_theme")
 

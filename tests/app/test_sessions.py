@@ -1,0 +1,97 @@
+"""Sessions on a real server: closed ones are collected, and one never sees another."""
+
+import gc
+import socket
+import threading
+import time
+import urllib.request
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import panel as pn
+import pytest
+from bokeh.client import pull_session
+
+from boonlake_panel import Setup
+from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.page import ExplorePage
+from boonlake_panel.app.server import Health
+
+
+class Served:
+    """A server in a thread, and the pages it made."""
+
+    def __init__(self) -> None:
+        self.pages: list[weakref.ref[ExplorePage]] = []
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.server: Any = pn.serve(
+            {"explore": self.visit},
+            port=self.port,
+            address="127.0.0.1",
+            threaded=True,
+            show=False,
+            extra_patterns=[(r"/health", Health)],
+            unused_session_lifetime_milliseconds=200,
+            check_unused_sessions_milliseconds=100,
+        )
+        wait_for(lambda: self.answers())
+
+    def answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def visit(self) -> Any:
+        page = ExplorePage(GameModel(Setup(players=2, seed=1)))
+        self.pages.append(weakref.ref(page))
+        pn.state.on_session_destroyed(lambda _: page.close())
+        return page.page
+
+
+def wait_for(condition: Any, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    monkeypatch.setenv("BOONLAKE_LIBRARY", "sqlite://")
+    found = Served()
+    yield found
+    found.server.stop()
+
+
+def test_closed_sessions_are_collected(served: Served) -> None:
+    for _ in range(4):
+        session = pull_session(url=f"{served.url}/explore")
+        session.close()
+    assert len(served.pages) == 4
+
+    def gone() -> bool:
+        gc.collect()
+        return sum(page() is not None for page in served.pages) <= 1  # the last one may still be on its way out
+
+    wait_for(gone)
+
+
+def test_sessions_are_apart(served: Served) -> None:
+    first, second = (pull_session(url=f"{served.url}/explore") for _ in range(2))
+    pages = [page() for page in served.pages]
+    assert pages[0]
+    assert pages[1]
+    assert pages[0].model.study is not pages[1].model.study
+    first.close()
+    second.close()
+
+
+def test_health_builds_no_page(served: Served) -> None:
+    with urllib.request.urlopen(f"{served.url}/health", timeout=10) as answer:
+        assert answer.status == 200
+        assert b'"ok"' in answer.read()
+    assert served.pages == []
+    assert threading.active_count() < 50

@@ -1,0 +1,238 @@
+"""The explorer as people meet it: a real server, a real browser."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boonlake_panel.components.box import open_box
+from boonlake_panel.views.boards import HandBoard
+from boonlake_panel.views.map_ground import WINDOW
+
+from .conftest import ARTEFACTS, Server, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+Visit = Callable[..., Visitor]
+HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
+MAP, HAND = 0, 1
+
+
+def start(visitor: Visitor, players: int = 2, seed: str = "7", name: str = "") -> None:
+    """A new game through its window, and through the set-up to the first strip."""
+    visitor.button("New game").click()
+    page = visitor.page
+    if players != 2:
+        page.get_by_role("dialog").get_by_role("button", name=str(players), exact=True).click()
+    page.get_by_label("Seed").fill(seed)
+    if name:
+        page.get_by_label("Name of seat 1").fill(name)
+    page.get_by_role("button", name="Start the game").click()
+    visitor.until(lambda: page.get_by_role("button", name="Start the game").count() == 0 or visitor.step == 0)
+    page.get_by_role("dialog").first.wait_for(state="hidden")
+    for _ in range(2 * players):
+        visitor.press("1", steps=1)
+    visitor.until(lambda: visitor.prompt == "Choose an action strip")
+
+
+def reveal(visitor: Visitor) -> int:
+    """Plays to a revealed tile and lays it by clicking the map; gives the number of the space."""
+    visitor.choose("Take Pioneer")
+    visitor.choose("Skip this part")
+    visitor.choose("Explore: reveal a tile")
+    visitor.until(lambda: visitor.prompt.startswith("Where does"))
+    label = visitor.page.get_by_role("button", name="Lay the tile on space").first.inner_text()
+    space = next(found for found in open_box().spaces if f"space {found.number} " in label)
+    before = visitor.step
+    visitor.tap(MAP, WINDOW, space.x, space.y)
+    visitor.until(lambda: visitor.step == before + 1)
+    return space.number
+
+
+def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    start(visitor)
+    visitor.picture("strips")
+    reveal(visitor)
+    visitor.picture("map-clicked")
+    visitor.press("Home")
+    visitor.press("End")
+    visitor.until(lambda: visitor.step > 4)
+    for _ in range(4):
+        visitor.press("ArrowLeft", steps=-1)
+    visitor.until(lambda: visitor.prompt == "Choose an action strip")
+    visitor.choose("Take Builder")
+    before = visitor.step
+    visitor.tap(HAND, HandBoard.window, 1.0, 1.2)  # a card can be played or discarded, or only one of both
+    visitor.page.wait_for_timeout(800)
+    if visitor.step == before:
+        visitor.page.locator(".choice").first.click()
+    visitor.until(lambda: visitor.step == before + 1)
+
+
+def test_undo_branch_and_the_other_branch(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    start(visitor)
+    visitor.choose("Take Pioneer")
+    visitor.press("ArrowLeft", steps=-1)
+    visitor.choose("Take Settle")
+    visitor.until(lambda: visitor.prompt.startswith("Settle"))
+    visitor.page.get_by_role("tab", name="Variations").click()
+    visitor.page.get_by_role("button", name="strip:pioneer").click()
+    visitor.page.get_by_role("tab", name="Play").click()
+    visitor.until(lambda: visitor.prompt.startswith("Pioneer"))
+    visitor.page.get_by_role("tab", name="Variations").click()
+    visitor.picture("variations")
+    visitor.press("ArrowDown")
+    visitor.page.get_by_role("tab", name="Play").click()
+    visitor.until(lambda: visitor.prompt.startswith("Settle"))
+
+
+def test_saved_studies_open_by_link_even_after_a_restart(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    visitor.open()
+    start(visitor)
+    visitor.button("Save and share").click()
+    page = visitor.page
+    page.get_by_label("Title of the study").fill("Opening with Settle")
+    page.get_by_role("dialog").get_by_role("button", name="Save and share").click()
+    page.get_by_text("Every change is kept").wait_for()
+    page.keyboard.press("Escape")
+    visitor.choose("Take Settle")
+    visitor.until(lambda: "node=" in page.url)
+    link = "?" + page.url.partition("?")[2]
+    step = visitor.step
+    server.stop()
+    server.start()
+    other = visit()
+    other.open(link)
+    other.until(lambda: other.step == step)
+    assert other.prompt.startswith("Settle")
+    other.picture("reopened")
+    visitor.errors.clear()  # the restart cut the first visitor's connection
+    other.open("?study=nosuchstudy&node=0")
+    other.page.get_by_role("alert").first.wait_for()
+
+
+def test_garbage_is_refused_and_the_session_lives_on(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.open()
+    start(visitor)
+    step = visitor.step
+    for number, content in enumerate((b"\x00\x01 no study", json.dumps({"nodes": HOSTILE}).encode(), b"[" * 9999)):
+        garbage = tmp_path / f"garbage{number}.json"
+        garbage.write_bytes(content)
+        visitor.button("Open").click()
+        visitor.page.locator("input[type=file]").first.set_input_files(garbage)
+        visitor.page.get_by_text("could not be opened").first.wait_for()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.get_by_role("dialog").first.wait_for(state="hidden")
+    assert visitor.step == step
+    visitor.choose("Take Hire")
+    assert visitor.page.evaluate("window.hacked") is None
+
+
+def test_typed_markup_stays_text(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    start(visitor, name=HOSTILE)
+    page = visitor.page
+    page.get_by_text(HOSTILE[:20]).first.wait_for()
+    visitor.choose("Take Settle")
+    page.get_by_role("tab", name="Variations").click()
+    page.get_by_label("Name of this variation").fill(HOSTILE)
+    page.get_by_label("Comment on this choice").fill(HOSTILE)
+    page.get_by_role("button", name="Keep the notes").click()
+    page.locator(".note", has_text="<img").first.wait_for()
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".entry", has_text="<img").first.wait_for()
+    visitor.board(MAP).hover()
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.hacked") is None
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_the_reason_why_not_and_the_rule_behind_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    start(visitor)
+    visitor.choose("Take Builder")
+    visitor.button("What is not possible").click()
+    visitor.page.locator(".blocked .why").first.wait_for()
+    visitor.page.locator(".blocked button.rule").first.click()
+    visitor.page.get_by_role("dialog").get_by_text("Source:").wait_for()
+    visitor.picture("rule")
+
+
+def test_keyboard_only(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.press("1", steps=1)
+    visitor.press("ArrowLeft", steps=-1)
+    visitor.press("ArrowRight", steps=1)
+    page = visitor.page
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "() => { let e = document.activeElement; while (e && e.shadowRoot && e.shadowRoot.activeElement)"
+            " e = e.shadowRoot.activeElement; return e ? e.className : '' }"
+        )
+        if "choice" in str(focused):
+            break
+    else:
+        pytest.fail("no choice can be reached with the keyboard")
+    before = visitor.step
+    page.keyboard.press("Enter")
+    visitor.until(lambda: visitor.step == before + 1)
+    page.keyboard.press("n")
+    page.get_by_role("dialog").first.wait_for()
+    page.keyboard.press("Escape")
+
+
+def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
+    visitor = visit(390, 844, has_touch=True)
+    visitor.open()
+    visitor.press("1", steps=1)
+    frame = visitor.board(MAP).bounding_box()
+    assert 300 < frame["width"] <= 390
+    wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    visitor.picture("phone")
+    visitor.page.locator(".prompt").first.scroll_into_view_if_needed()
+    visitor.picture("phone-choices")
+
+
+def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
+    visitor = visit(1280, 1900)
+    visitor.open()
+    start(visitor, players=4)
+    visitor.button("To the next interim scoring").click()
+    visitor.until(lambda: visitor.step > 40 and visitor.button("One choice").is_enabled())
+    visitor.picture("light")
+    visitor.button("Points by source").click()
+    visitor.page.locator(".bk-Figure").first.wait_for()
+    visitor.button("Toggle theme").click()
+    visitor.page.wait_for_timeout(1500)
+    visitor.picture("dark")
+
+
+@pytest.mark.parametrize("tab", ["Play", "Log", "Variations"])
+def test_no_serious_accessibility_finding(visit: Visit, tab: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    visitor = visit()
+    visitor.open()
+    visitor.press("1", steps=1)
+    visitor.page.get_by_role("tab", name=tab).click()
+    visitor.page.wait_for_timeout(600)
+    found = Axe().run(visitor.page).response["violations"]
+    serious = {
+        item["id"]: [node["html"] for node in item["nodes"]]
+        for item in found
+        if item["impact"] in ("serious", "critical")
+    }
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    (ARTEFACTS / f"axe-{tab.lower()}.json").write_text(json.dumps(found, indent=1))
+    assert serious == {}

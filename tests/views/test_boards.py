@@ -1,0 +1,134 @@
+"""The pictures: every choice has a place or a button, updates send little, and what people typed is never markup."""
+
+import random
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+
+import pytest
+
+from boonlake_panel import Game, Setup
+from boonlake_panel.views import DARK, LIGHT, Snapshot, picture
+from boonlake_panel.views.boards import (
+    ActionBoard,
+    DisplayBoard,
+    HandBoard,
+    MapBoard,
+    PlayerBoard,
+    ScoringBoard,
+    TrackBoard,
+)
+from boonlake_panel.views.canvas import Board
+from boonlake_panel.views.icons import PATHS, polygons
+from boonlake_panel.views.slots import Slots
+from boonlake_panel.views.snapshot import changes
+
+KINDS = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
+PLACELESS = {"pass", "explore", "common", "give", "take", "pay", "reveal", "lay", "deal", "draw"}
+
+
+def moments(setup: Setup, steps: int = 400, seed: int = 1) -> Iterator[tuple[Game | None, Game]]:
+    """Games of a random line, each with the one before it."""
+    game, before, chance = Game(setup), None, random.Random(seed)
+    for _ in range(steps):
+        yield before, game
+        if game.decision is None:
+            return
+        keys = [key for key in game.decision.keys if not key.startswith("boat")] or list(game.decision.keys)
+        before, game = game, game.play(chance.choice(keys))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_choice_can_be_seen(players: int) -> None:
+    """A choice of a kind that has a place glows on some board of the seat that chooses."""
+    boards = [kind(LIGHT) for kind in KINDS]
+    for before, game in moments(Setup(players=players, seed=5)):
+        if game.decision is None:
+            continue
+        shot = Snapshot.of(game, game.decision.seat, before)
+        for board in boards:
+            board.update(shot)
+        shown = {key for board in boards for keys in board.targets.values() for key in keys}
+        missing = [key for key in game.decision.keys if key.partition(":")[0] not in PLACELESS and key not in shown]
+        assert missing == [], game.decision.prompt
+
+
+def test_updates_send_only_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = MapBoard(LIGHT)
+    sent: list[int] = []
+    line = list(moments(Setup(players=3, seed=5), steps=60))
+    board.update(Snapshot.of(line[0][1]))
+    rows = len(board.shapes.source.data["xs"])
+    monkeypatch.setattr(
+        type(board.shapes.source), "patch", lambda self, patches: sent.append(sum(map(len, patches.values())))
+    )
+    for before, game in line[1:]:
+        board.update(Snapshot.of(game, before=before))
+    assert sent
+    assert sorted(sent)[len(sent) // 2] < rows / 4
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_repaint_changes_colours_only(kind: type[Board]) -> None:
+    board = kind(LIGHT)
+    board.update(Snapshot.of(Game(Setup(players=2, seed=3))))
+    before = {name: spot.title for name, spot in board.spots.items()}
+    ground = board.ground.data["url"]
+    board.repaint(DARK)
+    assert board.ground.data["url"] != ground
+    assert {name: spot.title for name, spot in board.spots.items()} == before
+
+
+def test_a_click_prefers_what_can_be_chosen() -> None:
+    game = Game(Setup(players=2, seed=3))
+    picked: list[str] = []
+    board = ScoringBoard(LIGHT, picked.append)
+    board.update(Snapshot.of(game))
+    name = next(iter(board.targets))
+    spot = board.spots[name]
+    x, y = sum(spot.xs) / len(spot.xs), sum(spot.ys) / len(spot.ys)
+    assert board.spot_at(x, y) == name
+    assert board.spot_at(None, 3.0) == "" == board.spot_at(-50, -50)
+
+
+@pytest.mark.parametrize("name", ['<img src=x onerror="alert(1)">', "A & B", "\u202eevil"])
+def test_pictures_escape_names(name: str) -> None:
+    root = ElementTree.fromstring(picture(Game(Setup(players=2, seed=3, names=[name]))))
+    assert not [element for element in root.iter() if element.tag.endswith("img")]
+
+
+def test_masked_snapshots_hide_hands() -> None:
+    game = Game(Setup(players=2, seed=3))
+    shot = Snapshot.of(game, seat=1, masked=True)
+    assert isinstance(shot.position["players"][0]["hand"], int)
+    assert shot.targets == {}
+    board = HandBoard(LIGHT)
+    board.update(Snapshot.of(game, seat=0, masked=False))
+    assert all(name.startswith("card:") for name in board.spots)
+
+
+def test_changes_name_places() -> None:
+    game = Game(Setup(players=2, seed=3))
+    assert changes(game.position(), game.position()) == frozenset()
+    for before, after in moments(Setup(players=2, seed=3), steps=200):
+        if before and before.position()["players"][0]["ship"] != after.position()["players"][0]["ship"]:
+            assert f"river:{after.position()['players'][0]['ship']}" in changes(before.position(), after.position())
+            return
+    pytest.fail("no ship moved")
+
+
+def test_icons_lie_on_their_grid() -> None:
+    for name in PATHS:
+        for _, points in polygons(name):
+            assert all(x != x or (abs(x) <= 0.55 and abs(y) <= 0.55) for x, y in points), name
+
+
+def test_slots_keep_places_and_reuse_freed_ones() -> None:
+    slots = Slots(("a",), ("",))
+    slots.show({"x": [("x1",), ("x2",)], "y": [("y1",)]})
+    slots.show({"y": [("y1",)]})
+    assert sorted(slots.source.data["a"])[-1:] == ["y1"]
+    slots.show({"y": [("y1",), ("y2",)], "z": [("z1",)]})
+    assert sorted(value for value in slots.source.data["a"] if value) == ["y1", "y2", "z1"]
+    many = {str(n): [(str(n),)] for n in range(50)}
+    slots.show(many)
+    assert sorted(value for value in slots.source.data["a"] if value) == sorted(many)
