@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 
 from joblib import Parallel, delayed
 
+from ..agents.rollouts import Rollout, is_chance, pack, play_rollouts
 from ..engine.codes import SOURCES
 from ..engine.game import Game
-from .rollouts import Rollout, is_chance, pack, play_rollouts
 
 Z = 1.96
 """Half the width of a 95 % interval, in standard errors."""

@@ -65,6 +65,28 @@ def serve(
     raise typer.Exit(server.serve(port, address, library, basic_auth, tuple(allow_origin or ()), processes, show))
 
 
+@app.command()
+def simulate(
+    agents: Annotated[list[str], typer.Argument(help="Agents by seat, for example: planner greedy:... random.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    difficulty: Annotated[str, typer.Option(help="How strong the Wise Eminence is, with one agent.")] = "easy",
+    data: Annotated[str, typer.Option(help="Data pack to play with.")] = "standard",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
+    rotate: Annotated[bool, typer.Option(help="Move the agents on by one seat from game to game.")] = True,
+    choices: Annotated[bool, typer.Option(help="Also write down every choice.")] = True,
+    folder: Annotated[
+        Path | None, typer.Option("--out", help="Folder for the tables; a run that was interrupted there goes on.")
+    ] = None,
+    formats: Annotated[list[str] | None, typer.Option("--format", help="parquet or csv; may be repeated.")] = None,
+) -> None:
+    """Play many games between agents; Ctrl-C keeps what is done."""
+    from . import simulation
+
+    wanted = formats or ["parquet"]
+    raise typer.Exit(simulation.run(agents, games, difficulty, data, seed, jobs, rotate, choices, folder, wanted))
+
+
 def main() -> None:
     """Entry point of the console script."""
     app()

@@ -8,14 +8,14 @@ import json
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..agents.agent import Dice, imagined
-from ..agents.quick import quick_option
 from ..engine.chance import mix
 from ..engine.core import choose
 from ..engine.game import Game
 from ..engine.hidden import CHANCE
 from ..engine.keys import keys_of
 from ..engine.state import State
+from .agent import Dice, imagined
+from .quick import quick_option
 
 
 class Rollout(NamedTuple):

@@ -1,0 +1,82 @@
+"""`boonlake simulate`."""
+
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..analysis.simulate import Simulation, simulate
+
+
+class Rate(ProgressColumn):
+    """Games per second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:.1f} games/s" if task.speed else "")
+
+
+def run(
+    agents: list[str],
+    games: int,
+    difficulty: str,
+    data: str,
+    seed: int,
+    jobs: int,
+    rotate: bool,
+    choices: bool,
+    folder: Path | None,
+    formats: list[str],
+) -> int:
+    """Play the games and show who won; the exit code is 130 if it was interrupted."""
+    console = Console()
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    try:
+        with Progress(*columns, console=console) as bar:
+            task = bar.add_task("games", total=games)
+            result = simulate(
+                agents,
+                games,
+                {"difficulty": difficulty, "data": data},
+                seed=seed,
+                rotate=rotate,
+                choices=choices,
+                jobs=jobs,
+                folder=folder,
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
+            )
+    except ValueError as error:
+        console.print(str(error), markup=False, highlight=False, soft_wrap=True)
+        return 1
+    if result.done:
+        console.print(summary(result))
+    if folder is not None:
+        written = result.save(folder, formats)
+        console.print(f"wrote {len(written)} tables to {folder}", markup=False, highlight=False, soft_wrap=True)
+    if result.interrupted:
+        rest = "; the same command goes on with the rest" if folder is not None else ""
+        console.print(f"interrupted after {result.done} of {result.wanted} games{rest}", markup=False, highlight=False)
+        return 130
+    return 0
+
+
+def summary(result: Simulation) -> Table:
+    """Wins and points by agent."""
+    table = Table(title=f"{result.done} games", box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("agent", no_wrap=True)
+    for name in ("seats", "wins", "points", "least", "most"):
+        table.add_column(name, justify="right")
+    for agent, rows in result.seats.groupby("agent", sort=False):
+        points = rows["points"]
+        wins = f"{rows['win'].mean():.1%}"
+        table.add_row(str(agent), str(len(rows)), wins, f"{points.mean():.1f}", str(points.min()), str(points.max()))
+    return table

@@ -1,0 +1,118 @@
+"""Simulations: tidy tables that add up, the same games in any number of processes, resuming, Ctrl-C."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+import pytest
+from typer.testing import CliRunner
+
+from boonlake_panel.analysis import simulate as module
+from boonlake_panel.analysis.simulate import JOURNAL, TABLES, Simulation, simulate
+from boonlake_panel.cli import app
+
+AGENTS = ("quick", "random")
+
+
+@pytest.fixture(scope="module")
+def result() -> Simulation:
+    return simulate(AGENTS, games=6, seed=3, jobs=1)
+
+
+def test_tables_fit_together(result: Simulation) -> None:
+    assert (result.done, result.wanted, result.interrupted) == (6, 6, False)
+    assert list(result.games["game"]) == list(range(6))
+    assert len(result.seats) == 12
+    points = result.seats.set_index(["game", "seat"])["points"]
+    assert (result.ledger.groupby(["game", "seat"])["points"].sum() == points).all()
+    last = result.turns.groupby(["game", "seat"])["points"].last()
+    assert (last == points).all()
+    assert (result.turns.groupby("game")["turn"].max() == result.games.set_index("game")["turns"]).all()
+    assert (result.seats.groupby("game")["win"].sum() == 1).all()
+    strips = result.choices.query("kind == 'strip'").groupby("game").size()
+    assert (strips == result.games.set_index("game")["turns"]).all()
+
+
+def test_agents_rotate_over_the_seats(result: Simulation) -> None:
+    first = result.seats.query("seat == 0")["agent"]
+    assert list(first) == ["quick", "random"] * 3
+    still = simulate(AGENTS, games=2, rotate=False, jobs=1)
+    assert list(still.seats.query("seat == 0")["agent"]) == ["quick", "quick"]
+
+
+def test_the_same_seed_gives_the_same_games_in_several_processes(result: Simulation) -> None:
+    again = simulate(AGENTS, games=6, seed=3, jobs=2)
+    for name in TABLES:
+        pd.testing.assert_frame_equal(getattr(again, name), getattr(result, name))
+    assert not simulate(AGENTS, games=6, seed=4, jobs=1).games.equals(result.games)
+
+
+def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
+    result: Simulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = module._play
+
+    def interrupted(*args: Any) -> Iterator[Any]:
+        for count, record in enumerate(play(*args)):
+            if count == 2:
+                raise KeyboardInterrupt
+            yield record
+
+    monkeypatch.setattr(module, "_play", interrupted)
+    part = simulate(AGENTS, games=6, seed=3, jobs=1, folder=tmp_path)
+    assert part.interrupted
+    assert part.done == 2
+    monkeypatch.undo()
+    with (tmp_path / JOURNAL).open("a") as file:
+        file.write('{"game": 5, "se')  # the line that was being written when the power went off
+    seen: list[tuple[int, int]] = []
+    whole = simulate(
+        AGENTS, games=6, seed=3, jobs=1, folder=tmp_path, progress=lambda done, wanted: seen.append((done, wanted))
+    )
+    assert seen == [(2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]
+    pd.testing.assert_frame_equal(whole.ledger, result.ledger)
+    pd.testing.assert_frame_equal(whole.choices, result.choices)
+
+
+def test_a_folder_of_another_simulation_is_left_alone(tmp_path: Path) -> None:
+    simulate(AGENTS, games=1, jobs=1, folder=tmp_path)
+    with pytest.raises(ValueError, match="another simulation"):
+        simulate(AGENTS, games=1, seed=9, jobs=1, folder=tmp_path)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_other_numbers_of_players(players: int) -> None:
+    result = simulate(["quick"] * players, games=2, jobs=1)
+    assert len(result.seats) == 2 * max(2, players)
+    assert ("eminence" in set(result.seats["agent"])) == (players == 1)
+
+
+def test_faults_are_named_before_the_first_game() -> None:
+    with pytest.raises(ValueError, match="unknown agent"):
+        simulate(["nobody", "random"])
+    with pytest.raises(ValueError, match="2 agents were given for 3 players"):
+        simulate(AGENTS, setup={"players": 3})
+
+
+def test_files_in_both_formats(result: Simulation, tmp_path: Path) -> None:
+    written = result.save(tmp_path, ("parquet", "csv"))
+    assert len(written) == 2 * len(TABLES)
+    for name in TABLES:
+        pd.testing.assert_frame_equal(pd.read_parquet(tmp_path / f"{name}.parquet"), getattr(result, name))
+        assert len(pd.read_csv(tmp_path / f"{name}.csv")) == len(getattr(result, name))
+    with pytest.raises(ValueError, match="unknown format"):
+        result.save(tmp_path, ("xlsx",))
+
+
+def test_the_command_prints_a_summary_and_writes_tables(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    command = ["simulate", "quick", "random", "--games", "2", "--jobs", "1", "--out", str(out), "--format", "csv"]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    assert "2 games" in done.output
+    assert "quick" in done.output
+    assert (out / "seats.csv").exists()
+    assert json.loads((out / JOURNAL).read_text().splitlines()[0])["agents"] == ["quick", "random"]
+    assert CliRunner().invoke(app, ["simulate", "nobody", "random"]).exit_code == 1
