@@ -1,0 +1,166 @@
+"""Lessons as data: a `Course` has chapters, a chapter has lessons, a lesson has steps.
+
+course().lesson("develop").steps[1].words("en").text
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from ..components.texts import DEFAULT_LANGUAGE
+from ..engine import Game, Setup
+from .goals import Data
+
+TEXT, TASK, QUIZ = "text", "task", "quiz"
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """What a step says in one language. `wrong` answers tempting choices, by pattern of their key."""
+
+    text: str
+    hint: str = ""
+    done: str = ""
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class LessonWords:
+    """The title of a lesson, what one can do afterwards, and its steps, in one language."""
+
+    title: str
+    goal: str
+    steps: Mapping[str, StepWords]
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a game begins: a set-up or a position, and choices made from there."""
+
+    setup: Mapping[str, Any] | None = None
+    position: Mapping[str, Any] | None = None
+    keys: tuple[str, ...] = ()
+
+    def game(self) -> Game:
+        """The game at this place."""
+        found = Game.from_position(self.position) if self.position is not None else Game(Setup(**(self.setup or {})))
+        for key in self.keys:
+            found = found.play(key)
+        return found
+
+
+@dataclass(frozen=True)
+class Step:
+    """A text to read, a task to solve on the board, or a question.
+
+    `start` begins a new position; without it the game of the step before goes on. `keys` are played before the step
+    begins, `replies` by others and by chance, as soon as they can be. A task is solved when its `goal` is true, and has
+    failed when `fail` is true or more than `within` choices were made; `only` fences in which choices are tried at all.
+    """
+
+    id: str
+    kind: str
+    start: Start | None = None
+    keys: tuple[str, ...] = ()
+    replies: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    goal: Data = field(default_factory=dict)
+    fail: Data | None = None
+    only: tuple[str, ...] = ()
+    within: int = 1
+    solution: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)  # key: the rule that its reasons name, or ""
+    choices: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson; `rules` are all rules that its steps teach."""
+
+    id: str
+    chapter: str
+    minutes: int
+    start: Start
+    seat: int
+    steps: tuple[Step, ...]
+    texts: Mapping[str, LessonWords]
+
+    @cached_property
+    def rules(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
+
+    def words(self, language: str = DEFAULT_LANGUAGE) -> LessonWords:
+        """The texts in a language, in English where there is no other yet."""
+        return self.texts.get(language, self.texts[DEFAULT_LANGUAGE])
+
+    def step_words(self, step: Step, language: str = DEFAULT_LANGUAGE) -> StepWords:
+        """The texts of a step in a language, in English where there is no other yet."""
+        found = self.words(language).steps
+        return found[step.id] if step.id in found else self.words().steps[step.id]
+
+    def title(self, language: str = DEFAULT_LANGUAGE) -> str:
+        return self.words(language).title
+
+    def __repr__(self) -> str:
+        return f"<Lesson {self.id}: {len(self.steps)} steps>"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Some lessons on one subject."""
+
+    id: str
+    lessons: tuple[Lesson, ...]
+    titles: Mapping[str, str]
+
+    def title(self, language: str = DEFAULT_LANGUAGE) -> str:
+        return self.titles.get(language, self.titles[DEFAULT_LANGUAGE])
+
+
+@dataclass(frozen=True)
+class Course:
+    """All chapters in order; iterating gives the lessons."""
+
+    chapters: tuple[Chapter, ...]
+
+    def __iter__(self) -> Iterator[Lesson]:
+        return (lesson for chapter in self.chapters for lesson in chapter.lessons)
+
+    def __len__(self) -> int:
+        return sum(len(chapter.lessons) for chapter in self.chapters)
+
+    def lesson(self, id_: str) -> Lesson:
+        """The lesson with an id; raises `KeyError`."""
+        return self._by_id[id_]
+
+    def after(self, lesson: Lesson) -> Lesson | None:
+        """The lesson that follows, or None after the last one."""
+        lessons = list(self)
+        place = lessons.index(lesson) + 1
+        return lessons[place] if place < len(lessons) else None
+
+    def teaching(self, rule: str) -> tuple[tuple[Lesson, Step], ...]:
+        """The steps that teach a rule."""
+        return self._by_rule.get(rule, ())
+
+    @property
+    def rules(self) -> frozenset[str]:
+        """Every rule that is taught."""
+        return frozenset(self._by_rule)
+
+    @cached_property
+    def _by_id(self) -> dict[str, Lesson]:
+        return {lesson.id: lesson for lesson in self}
+
+    @cached_property
+    def _by_rule(self) -> dict[str, tuple[tuple[Lesson, Step], ...]]:
+        found: dict[str, list[tuple[Lesson, Step]]] = {}
+        for lesson in self:
+            for step in lesson.steps:
+                for rule in step.rules:
+                    found.setdefault(rule, []).append((lesson, step))
+        return {rule: tuple(places) for rule, places in found.items()}

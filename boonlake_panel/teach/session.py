@@ -1,0 +1,264 @@
+"""`Session`: somebody goes through a lesson. It knows the step, the game and what was tried; it draws nothing.
+
+session = Session(course().lesson("settle"))
+session.words.text, session.step.show, session.game
+session.play("develop:17.upper").text      # solved, onward, wrong or illegal, always with a sentence
+session.next()
+"""
+
+from dataclasses import dataclass
+
+from ..components.texts import DEFAULT_LANGUAGE, text
+from ..engine import Event, Game, IllegalChoice, Reason
+from .goals import Situation, matches, met
+from .lessons import QUIZ, TASK, TEXT, Lesson, Step, StepWords
+from .progress import Progress
+
+SOLVED, ONWARD, WRONG, ILLEGAL, IDLE = "solved", "onward", "wrong", "illegal", "idle"
+CHANCE = ("draw", "reveal", "lay", "row", "deal", "solo", "corner", "remove", "condition")
+"""Kinds of keys with which people say what chance brought."""
+LIMIT = 200
+"""How many choices others make at most before the learner is asked again."""
+
+
+@dataclass(frozen=True)
+class Feedback:
+    """The answer to a choice: what it is, a sentence, the reasons of the rules, and what happened."""
+
+    kind: str
+    text: str
+    reasons: tuple[Reason, ...] = ()
+    events: tuple[Event, ...] = ()
+
+    @property
+    def right(self) -> bool:
+        """Whether the choice was right, so that the learner can go on."""
+        return self.kind in (SOLVED, ONWARD)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that the reasons rest on."""
+        return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
+
+
+class Session:
+    """A lesson in progress.
+
+    `step` is the current step and `game` its board; `solved` says whether one may go on to the next; `attempts` counts
+    what did not work in this step; `done` is true after the last step.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        *,
+        language: str = DEFAULT_LANGUAGE,
+        progress: Progress | None = None,
+        resume: bool = False,
+    ) -> None:
+        self.lesson = lesson
+        self.language = language
+        self.progress = progress
+        self.done = False
+        first = progress.step(lesson.id) if progress and resume else 0
+        self._enter(min(first, len(lesson.steps) - 1), None)
+
+    # Looking
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.number]
+
+    @property
+    def words(self) -> StepWords:
+        """The texts of the current step in the language of the session."""
+        return self.lesson.step_words(self.step, self.language)
+
+    @property
+    def is_last(self) -> bool:
+        return self.number == len(self.lesson.steps) - 1
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """The answers to a question, by name; numbers speak for themselves."""
+        return {choice: self.words.choices.get(choice, choice) for choice in self.step.choices}
+
+    # Doing
+
+    def play(self, key: str) -> Feedback:
+        """Make a choice on the board. Wrong ones are taken back."""
+        if self.step.kind != TASK or self.solved:
+            return Feedback(IDLE, self._say("teach-read-on"))
+        verdict = self.game.explain(key)
+        if not verdict.legal:
+            return self._miss(Feedback(ILLEGAL, self._wrong_words(key, "teach-illegal"), verdict.reasons))
+        if self.step.only and not matches(key, self.step.only):
+            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-elsewhere"), verdict.reasons))
+        self.played = (*self.played, key)
+        self.game, events = self._answered(self.game.play(key))
+        self.events = (*self.events, *events)
+        if met(self.step.goal, self._situation()):
+            return self._solve(events)
+        if self._failed():
+            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-not-yet"), (), events))
+        return Feedback(ONWARD, self._say("teach-onward"), (), events)
+
+    def answer(self, choice: str | int) -> Feedback:
+        """Answer a question."""
+        if self.step.kind != QUIZ or self.solved:
+            return Feedback(IDLE, self._say("teach-read-on"))
+        if str(choice) not in self.step.choices:
+            raise ValueError(f"no choice {choice!r}; there are {', '.join(self.step.choices)}")
+        if str(choice) in self.step.right:
+            return self._solve(())
+        return self._miss(Feedback(WRONG, self.words.wrong.get(str(choice)) or self._say("teach-think-again")))
+
+    def hint(self) -> str:
+        """A hint; asked again, the next choice of a solution."""
+        self.hints += 1
+        if self.step.kind == TEXT or self.solved:
+            return self._say("teach-read-on")
+        following = self.next_key()
+        if self.hints == 1 or (self.step.kind == TASK and following is None):
+            return self.words.hint
+        if following is None:
+            return self._say("teach-hint-answer", choice=self.choices[self.step.right[0]])
+        decision = self.game.decision
+        label = next((option.label for option in decision.options if option.key == following), "") if decision else ""
+        return self._say("teach-hint-key", choice=label)
+
+    def next_key(self) -> str | None:
+        """The next choice of the solution, as long as the learner follows it."""
+        if self.step.kind != TASK or self.solved:
+            return None
+        rest = self.step.solution[len(self.played) :]
+        legal = self.game.decision.keys if self.game.decision else ()
+        return rest[0] if rest and rest[0] in legal else None
+
+    # Going on
+
+    def next(self) -> Step | None:
+        """Go on to the next step once this one is solved; None after the last one, when the lesson is done."""
+        if not self.solved:
+            return self.step
+        if self.is_last:
+            self.done = True
+            if self.progress:
+                self.progress.finish(self.lesson.id)
+            return None
+        self._enter(self.number + 1, self.game)
+        return self.step
+
+    def back(self) -> Step:
+        """Take back the choices of this step; if there are none, go to the step before."""
+        self._enter(self.number if self.played else max(0, self.number - 1), None)
+        return self.step
+
+    def restart(self) -> Step:
+        """Begin the lesson again."""
+        self.done = False
+        self._enter(0, None)
+        return self.step
+
+    # Inside
+
+    def _enter(self, number: int, game: Game | None) -> None:
+        """Begin a step with the learner's own game if its task can be solved there, else as the lesson goes."""
+        self.number = number
+        self.played: tuple[str, ...] = ()
+        self.events: tuple[Event, ...] = ()
+        self.attempts = self.hints = 0
+        self.solved = self.step.kind == TEXT
+        begun = self._begun(game) if game is not None else None
+        self.start = begun if begun is not None and self._solvable(begun) else start_of(self.lesson, number)
+        self.game = self.start
+        if self.progress:
+            self.progress.reach(self.lesson.id, number)
+
+    def _begun(self, game: Game) -> Game | None:
+        try:
+            return begin(self.lesson, self.step, game)
+        except IllegalChoice:
+            return None
+
+    def _solvable(self, game: Game) -> bool:
+        return self.step.kind != TASK or solves(self.lesson, self.step, game)
+
+    def _situation(self) -> Situation:
+        return Situation(self.start, self.game, self.lesson.seat, self.played, self.events)
+
+    def _failed(self) -> bool:
+        made = [key for key in self.played if not key.startswith("boat:")]  # moving boats about is no mistake
+        spent = len(made) >= self.step.within or len(self.played) > LIMIT
+        failed = self.step.fail is not None and met(self.step.fail, self._situation())
+        return failed or spent or self.game.over
+
+    def _answered(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
+        return answered(game, self.lesson.seat, self.step.replies)
+
+    def _solve(self, events: tuple[Event, ...]) -> Feedback:
+        self.solved = True
+        return Feedback(SOLVED, self.words.done or self._say("teach-solved"), (), events)
+
+    def _miss(self, feedback: Feedback) -> Feedback:
+        """Count a choice that did not work; after a wrong one the step begins again."""
+        self.attempts += 1
+        if feedback.kind == WRONG:
+            self.game, self.played, self.events = self.start, (), ()
+        return feedback
+
+    def _wrong_words(self, key: str, otherwise: str) -> str:
+        """The lesson's own answer to a tempting choice, or a general one with the hint."""
+        own = next((words for pattern, words in self.words.wrong.items() if matches(key, pattern)), "")
+        return own or f"{self._say(otherwise)} {self.words.hint}".strip()
+
+    def _say(self, message: str, **arguments: str | int) -> str:
+        return text(message, self.language, **arguments)
+
+
+def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game, tuple[Event, ...]]:
+    """Others and chance answer until a seat is asked again: with the replies of the lesson, or else by declining."""
+    events = game.events
+    left = list(replies)
+    for _ in range(LIMIT):
+        decision = game.decision
+        chance = decision is not None and decision.keys[0].partition(":")[0] in CHANCE
+        if decision is None or (decision.seat == seat and not chance):
+            break
+        key = next((reply for reply in left if reply in decision.keys), "")
+        if key:
+            left.remove(key)
+        game = game.play(key or ("pass" if "pass" in decision.keys else decision.keys[0]))
+        events = (*events, *game.events)
+    return game, events
+
+
+def begin(lesson: Lesson, step: Step, game: Game) -> Game:
+    """The game at the beginning of a step; raises `IllegalChoice`."""
+    game = step.start.game() if step.start else game
+    game, _ = answered(game, lesson.seat, step.replies)
+    for key in step.keys:
+        game, _ = answered(game.play(key), lesson.seat, step.replies)
+    return game
+
+
+def solves(lesson: Lesson, step: Step, game: Game) -> bool:
+    """Whether the solution of a task works in a game."""
+    start, keys, events = game, (), ()
+    try:
+        for key in step.solution:
+            game, more = answered(game.play(key), lesson.seat, step.replies)
+            keys, events = (*keys, key), (*events, *more)
+    except IllegalChoice:
+        return False
+    return met(step.goal, Situation(start, game, lesson.seat, keys, events))
+
+
+def start_of(lesson: Lesson, number: int) -> Game:
+    """The game at the beginning of a step, with the solutions of all steps before."""
+    game = lesson.start.game()
+    for place, step in enumerate(lesson.steps[: number + 1]):
+        game = begin(lesson, step, game)
+        for key in step.solution if place < number else ():
+            game, _ = answered(game.play(key), lesson.seat, step.replies)
+    return game
