@@ -1,8 +1,9 @@
 """`montecarlo`: plans turns in many imagined worlds and plays them on, to see what they lead to.
 
-A simulation deals everything hidden anew, plans the rest of the turn for each option that is still in the race, plays
-on from there with the quick policy for some turns, and judges the position. All options meet the same worlds, and
-after each stage the weaker half drops out (successive halving), so that the budget goes where the choice is close.
+First comes a plan as the planner makes it; options that it finds clearly worse are out. A simulation then deals
+everything hidden anew, plans the rest of the turn for each option still in the race, plays on from there with the quick
+policy, and judges the position. All options meet the same worlds, and after each stage the weaker half drops out
+(successive halving), so that the budget goes where the choice is close.
 """
 
 import time
@@ -12,7 +13,7 @@ from ..engine.core import choose
 from ..engine.state import State
 from .agent import Dice, Seeded, imagined
 from .evaluation import lead
-from .planner import ROOT, Line, plans, promising, settled
+from .planner import Line, plans, settled
 from .quick import quick_option
 
 
@@ -27,32 +28,33 @@ class MonteCarloAgent(Seeded):
         simulations: int = 24,
         seconds: float = 0.0,
         width: int = 3,
-        horizon: int = 2,
+        horizon: int = 1,
         trust: float = 0.5,
+        close: float = 3.0,
+        most: int = 4,
     ) -> None:
         super().__init__(seed)
-        self.simulations = simulations
-        self.seconds = seconds
-        self.width = width
-        self.horizon = horizon
-        self.trust = trust
+        self.simulations = simulations  # worlds times options, for each decision
+        self.seconds = seconds  # 0 = no limit
+        self.width = width  # of the search of each turn
+        self.horizon = horizon  # turns of everybody that are played on
+        self.trust = trust  # weight of what was played on against the position where the turn ended
+        self.close = close  # points behind the best plan with which an option still gets a chance
+        self.most = most  # options that get one
 
     def choose_option(self, state: State, seed: int) -> int:
         seat: int = state.agenda[-1][1]
-        race = promising(state, seat, ROOT)
-        if len(race) == 1:
-            return race[0]
-        totals = dict.fromkeys(race, 0.0)
-        spent, world = 0, 0
-        stop = time.monotonic() + self.seconds if self.seconds else 0.0
+        stop = time.monotonic() + self.seconds if self.seconds else float("inf")
+        first = sorted(plans(state, self.width, seed), key=lambda line: -line.value)
+        race = [line.first for line in first if line.value >= first[0].value - self.close][: self.most]
+        totals = {line.first: line.value for line in first}
+        world, halvings = 0, stages(len(race))
         while len(race) > 1:
-            share = max(1, self.simulations // (len(race) * stages(len(totals))))
-            for _ in range(share):
+            for _ in range(max(1, self.simulations // (len(race) * halvings))):
                 world += 1
                 for option, value in self.simulate(state, seat, race, mix(seed + world)).items():
                     totals[option] += value
-                spent += len(race)
-                if stop and time.monotonic() > stop:
+                if time.monotonic() > stop:
                     return max(race, key=totals.__getitem__)
             race = sorted(race, key=lambda option: -totals[option])[: (len(race) + 1) // 2]
         return race[0]

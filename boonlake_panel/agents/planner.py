@@ -32,11 +32,11 @@ class Line(NamedTuple):
 
 
 class PlannerAgent(Seeded):
-    """Plans to the end of the turn in a few imagined worlds."""
+    """Plans to the end of the turn in an imagined world, or in several."""
 
     name = "planner"
 
-    def __init__(self, seed: int = 0, width: int = 6, worlds: int = 2) -> None:
+    def __init__(self, seed: int = 0, width: int = 3, worlds: int = 1) -> None:
         super().__init__(seed)
         self.width = width
         self.worlds = worlds
