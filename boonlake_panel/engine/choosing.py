@@ -38,7 +38,7 @@ def give(s: State, step: Step, index: int) -> None:
     else:
         s.agenda.pop()
     for term in reversed(terms(trade[2])):
-        push(s, seat, term, source, MANDATORY)
+        push(s, seat, term, source, 0 if term[0] == w.LAKE else MANDATORY)  # lake steps stay optional
     for term in terms(trade[1]):
         do = DO[term[0]]
         if do is not None:

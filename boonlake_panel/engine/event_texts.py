@@ -29,6 +29,8 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
         message = "event-solo_sail"
     if amount < 0 and what in ("coins", "vases", "vp", "inhabitants", "score"):
         message += "-paid"
+    elif amount < 0 and what == "track":
+        message = "event-track-back"
     shown: str | int = abs(amount)
     if what in SITE_EVENTS:
         shown = site_name(amount)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ..components import words as w
 from ..components.describe import describe
 from ..components.texts import text
 from ..components.words import RESOURCES
@@ -18,6 +19,8 @@ from .codes import (
     PRICE,
     RETRIEVE,
     RETURN,
+    S_PAY_SCORE,
+    S_SCORE,
     SPECIAL,
     STASH,
     STASHED,
@@ -134,7 +137,15 @@ def _use(s: State, step: Step, card: int) -> list[Reason]:
     name = card_name(s, card)
     if card not in s.players[step[1]].display:
         return [because("onetime.use", "not-in-display", name=name, seat=SEAT_NAMES[step[1]])]
-    return [] if one_time_works(s, step, card) else [because("onetime.use", "no-one-time", name=name)]
+    if one_time_works(s, step, card):
+        return []
+    word = s.t.card_one_time[card][0]
+    if word == w.RESOURCE_DISCOUNT:
+        return [because("onetime.resources", "one-time-payment", name=name)]
+    if word == w.SCORING_VALUE:
+        easiest = step[0] in (S_SCORE, S_PAY_SCORE)
+        return [because("onetime.easier_scoring", "one-time-easiest" if easiest else "one-time-scoring", name=name)]
+    return [because("onetime.use", "no-one-time", name=name)]
 
 
 def _special(s: State, step: Step, space: int) -> list[Reason]:

@@ -224,7 +224,10 @@ def _settlement(s: State, seat: int, site: int, mode: int) -> list[Reason]:
 def _cattle(s: State, step: Step, space: int) -> list[Reason]:
     player = s.players[step[1]]
     t = s.t
-    special = s.expansion is not None and s.expansion.special_owner == step[1] and s.expansion.special_space == space
+    special = s.tiles[space] == t.special_tile
+    if special and s.artifacts().special_owner != step[1]:
+        owner = SEAT_NAMES[s.artifacts().special_owner]
+        return [because("artifact.special_tile.basic", "special-owner", owner=owner)]
     if not t.is_pasture[s.tiles[space]] and not special:
         return [because("cattle.choose_pasture", "not-pasture", space=space)]
     if player.cattle >= t.cattle_count:
