@@ -85,6 +85,14 @@ def test_agents_finish_games_of_every_size(spec: str, players: int) -> None:
     assert state.scoring == 4
 
 
+@pytest.mark.parametrize("spec", SPECS)
+def test_agents_finish_a_game_with_the_expansion(spec: str) -> None:
+    """Options that an agent knows nothing about are played too."""
+    setup = Setup(players=1 if spec in LIGHT.values() else 3, seed=2, artifacts=True)
+    state = play_out(new_game(setup), [make_agent(spec, seed=seat) for seat in range(3)])
+    assert state.scoring == 4
+
+
 @pytest.mark.slow
 def test_the_planner_beats_the_easy_eminence() -> None:
     """About four of five solo games; two of four leaves room for chance."""
