@@ -1,4 +1,4 @@
-"""Reading lessons: a chapter file says what happens, a file of the same name in `en/`, `de/`, `fr/` says it in words."""
+"""Reading lessons: a chapter file says what happens, a file of the same name in `en/`, `de/` or `fr/` has the words."""
 
 from collections.abc import Mapping
 from functools import cache

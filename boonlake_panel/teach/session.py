@@ -48,6 +48,15 @@ class Session:
     what did not work in this step; `done` is true after the last step.
     """
 
+    number: int
+    start: Game
+    game: Game
+    played: tuple[str, ...]
+    events: tuple[Event, ...]
+    attempts: int
+    hints: int
+    solved: bool
+
     def __init__(
         self,
         lesson: Lesson,
@@ -165,8 +174,7 @@ class Session:
     def _enter(self, number: int, game: Game | None) -> None:
         """Begin a step with the learner's own game if its task can be solved there, else as the lesson goes."""
         self.number = number
-        self.played: tuple[str, ...] = ()
-        self.events: tuple[Event, ...] = ()
+        self.played, self.events = (), ()
         self.attempts = self.hints = 0
         self.solved = self.step.kind == TEXT
         begun = self._begun(game) if game is not None else None
@@ -244,7 +252,9 @@ def begin(lesson: Lesson, step: Step, game: Game) -> Game:
 
 def solves(lesson: Lesson, step: Step, game: Game) -> bool:
     """Whether the solution of a task works in a game."""
-    start, keys, events = game, (), ()
+    start = game
+    keys: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
     try:
         for key in step.solution:
             game, more = answered(game.play(key), lesson.seat, step.replies)
