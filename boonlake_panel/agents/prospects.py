@@ -15,13 +15,15 @@ from .evaluation import HELD, HERD, HOUSE, INCOME_COIN, PRESENCE, RANCH, Outlook
 SHIP = 1.2
 """A turn's landing on the river."""
 WORTHS: dict[int, tuple[Effect, Worth]] = {}
-"""By identity: effects live in the tables of a box, and hashing nested tuples would cost more than the answer."""
+"""By identity, the effect itself kept alive: hashing nested tuples would cost more than the answer."""
 
 
 def worth_of(effect: Effect) -> Worth:
     """`worth`, remembered."""
     known = WORTHS.get(id(effect))
-    if known is None or known[0] is not effect:
+    if known is None:
+        if len(WORTHS) > 10_000:  # effects that are made while playing would pile up
+            WORTHS.clear()
         known = WORTHS[id(effect)] = (effect, worth(effect))
     return known[1]
 
