@@ -13,6 +13,7 @@ gameend.sites:
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -125,14 +126,16 @@ def _example(rule: str, data: Any, positions: Mapping[str, Any], texts: Mapping[
 
 def merge(base: Any, change: Any) -> Any:
     """A position with changes: tables are merged, players one by one, everything else is replaced."""
-    if isinstance(base, dict) and isinstance(change, dict):
-        names = [*base, *(name for name in change if name not in base)]
-        return {name: merge(base[name], change[name]) if name in base and name in change else
-                change.get(name, base.get(name)) for name in names}  # fmt: skip
-    if isinstance(base, list) and isinstance(change, list) and all(isinstance(item, dict) for item in (*base, *change)):
-        longer = range(max(len(base), len(change)))
-        return [merge(base[n] if n < len(base) else {}, change[n] if n < len(change) else {}) for n in longer]
-    return change
+    if not isinstance(base, dict) or not isinstance(change, dict):
+        return change
+    found = {**base, **change}
+    for name in set(base) & set(change):
+        one, other = base[name], change[name]
+        if name == "players" and isinstance(other, list):
+            found[name] = [merge(*pair) for pair in zip_longest(one, other, fillvalue={})]
+        else:
+            found[name] = merge(one, other)
+    return found
 
 
 def shown(rule: str, language: str = DEFAULT_LANGUAGE) -> Shown | None:
