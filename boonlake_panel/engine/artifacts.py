@@ -361,11 +361,22 @@ def lower_lever(s: State, step: Step, lever: int) -> None:
 
 
 def interim_start(s: State, step: Step) -> list[int] | None:
-    """Before an interim scoring; who has a vase may still plug it in, so that the artifact works in time."""
-    if plug_options(s, step[1]):
+    """Before an interim scoring; vases that make the artifact work in it may still be plugged in."""
+    if could_wake(s, step[1]):
         return [OPTION_PASS]
     begin_interim(s, step)
     return None
+
+
+def could_wake(s: State, seat: int) -> bool:
+    """Whether vases at hand would switch on an ability that applies at the beginning of an interim scoring."""
+    player = s.players[seat]
+    expansion = player.lake()
+    if not player.vases or expansion.artifact < 0:
+        return False
+    side = s.t.box.artifacts[expansion.artifact]
+    acts = any(rule[0] == w.ON and rule[1] == T_INTERIM_START for rule in side.basic)
+    return acts and expansion.plugged < side.basic_vases <= expansion.plugged + player.vases
 
 
 def begin_interim(s: State, step: Step) -> None:

@@ -1,6 +1,6 @@
 """Events in words."""
 
-from ..components.describe import describe_rules
+from ..components.describe import describe, describe_rules
 from ..components.texts import text
 from ..components.words import RESOURCES, TRACKS
 from .codes import SOURCES
@@ -37,7 +37,7 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
     elif what in LEVER_EVENTS:
         shown = s.t.lever_names[amount]
     elif what == "price":
-        shown = s.t.price_ids[amount]
+        shown = describe(s.t.price_cost[amount])
     elif what == "region":
         shown = s.t.box.regions[amount].label
     where = text(f"source-{SOURCES[source]}") if source >= 0 else ""

@@ -4,6 +4,7 @@ from ..components import words as w
 from ..components.effects import Effect
 from .codes import (
     ANNEX,
+    ARTIFACT,
     ARTIFACT_POINTS,
     BUILD,
     CARDS,
@@ -124,6 +125,8 @@ def expansion_option_rule(s: State, step: Step, kind: int, argument: int) -> str
     if kind == PLACE_PURPLE:
         roams = step[0] == S_WANDER
         return "artifact.purple_wanderer.basic" if roams else "artifact.purple_worker.basic"
+    if kind == ARTIFACT and s.solo is not None:
+        return "artsolo.artifact"
     if kind == ANNEX:
         return artifact_rule(s, seat, advanced=s.players[seat].lake().annexes > 0)
     if kind == USE:

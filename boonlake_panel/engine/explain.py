@@ -189,9 +189,11 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
 def _why_no_deal(s: State, options: dict[str, int], kind: int) -> list[Reason]:
     if kind in SOLO_KINDS and s.solo is None:
         return [because(OPTION_RULES[kind], "no-solo")]
+    step = s.agenda[-1]
+    if kind == ARTIFACT and s.solo is not None and s.expansion is not None:  # not chance, but a choice of the set-up
+        return [because("artsolo.artifact", "not-now", prompt=prompt_of(s, step), needs=text("needs-artifact"))]
     if not s.asking:
         return [because(OPTION_RULES[kind], "dealer")]
-    step = s.agenda[-1]
     if any(option >> 10 == kind for option in s.options):
         return [because(OPTION_RULES[kind], "no-tile-to-lay", choices=", ".join(options))]
     return [because(part_rule(s, step), "not-now", prompt=prompt_of(s, step), needs=text("needs-deal"))]

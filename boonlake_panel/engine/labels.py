@@ -84,7 +84,7 @@ from .names import (
 )
 from .payment import PROJECT as PROJECT_OFFSET
 from .payment import upstream_price
-from .river import landings
+from .river import jumped_harbours, landings
 from .state import BOATS, LEVELS, State, Step
 
 GROUPS = {
@@ -232,6 +232,10 @@ def _scoring_label(s: State, _step: Step, kind: int, argument: int) -> str:
 def _sail_label(s: State, step: Step, _kind: int, steps: int) -> str:
     space = s.t.routes[s.round][landings(s, step[1], steps)[steps - 1]]
     reward = reward_text(s.t.river_reward[space])
+    if s.expansion is not None:
+        place = landings(s, step[1], steps)[steps - 1]
+        harbours = [reward_text(s.t.river_reward[at]) for at in jumped_harbours(s, step[1], place)]
+        reward = text("or").join([reward, *harbours])
     return text("option-sail", steps=steps, space=s.t.river_ids[space], reward=reward)
 
 
@@ -254,14 +258,26 @@ def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
 def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == PRICE:
         cost = describe(s.t.price_cost[argument >> 4])
-        return text("option-price", cost=cost, artifact=artifact_name(s, argument & 15))
+        side = s.t.box.artifacts[argument & 15]
+        return text("option-price", cost=cost, artifact=side.name, effect=describe_rules(side.basic))
     if kind == PLUG:
-        player = s.players[step[1]].lake()
-        return text("option-plug", artifact=artifact_name(s, player.artifact), number=player.plugged + 1)
+        return _plug_label(s, step)
     if kind == RETRIEVE:
-        return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument))
+        effect = describe_rules(s.t.box.artifacts[argument].basic)
+        return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument), effect=effect)
     side = s.t.box.artifacts[argument]
     return text("option-artifact", artifact=side.name, effect=describe_rules(side.basic))
+
+
+def _plug_label(s: State, step: Step) -> str:
+    """What the next vase switches on, or how many are still missing."""
+    player = s.players[step[1]].lake()
+    side = s.t.box.artifacts[player.artifact]
+    number = player.plugged + 1
+    if number < side.basic_vases:
+        return text("option-plug", artifact=side.name, missing=side.basic_vases - number)
+    effect = describe_rules(side.basic if number == side.basic_vases else side.advanced)
+    return text("option-plug-on", artifact=side.name, effect=effect)
 
 
 def _lake_label(s: State, step: Step, kind: int, argument: int) -> str:

@@ -6,6 +6,7 @@ from ..components.effects import Effect
 from ..components.texts import text
 from .codes import (
     IN_COMMON,
+    S_ARTIFACTS,
     S_COMMON,
     S_DISCARD,
     S_EFFECT,
@@ -75,4 +76,6 @@ def prompt_of(s: State, step: Step) -> str:
         return text("prompt-lay_tiles", space=space)
     if step[0] == S_LAY_STRIPS:
         return text("prompt-lay_strips", row=len(s.strips) + 1)
+    if step[0] == S_ARTIFACTS and s.solo is not None:
+        return text("prompt-artifacts-solo")
     return text(f"prompt-{name}")

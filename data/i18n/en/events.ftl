@@ -126,17 +126,21 @@ solo-piece-cattle = cattle
 
 event-condition = Lake condition of round { $amount }: { $detail }
 event-artifact = { $detail } is laid out
-event-price = { $seat } lays price tile { $amount } beside { $detail }
+event-price = { $seat } lays the price “{ $amount }” beside { $detail }
 event-shipyard = { $seat } builds the shipyard on { $amount }
 event-launch = A boat of { $seat } takes the place of the treasure hunter
 event-retrieve = { $seat } retrieves { $detail } with { $amount } { $amount ->
     [one] vase
    *[other] vases
   } on it
-event-lake = The figure of { $seat } reaches space { $amount } of the { $detail }
-event-return = The figure of { $seat } returns and uses space { $amount } of the { $detail }
-event-plug = { $seat } plugs vase number { $amount } into { $detail }
-event-one_time = { $seat } uses { $detail } and puts it away
+event-lake = The figure of { $seat } on the lake reaches space { $amount } of the { $detail }
+event-return = The figure of { $seat } returns to the start of the lake and uses space { $amount } of the { $detail }
+event-plug = { $seat } plugs a vase into { $detail } ({ $amount ->
+    [one] the first
+    [2] the second, its basic level works now
+   *[other] the third, its advanced level works now
+  })
+event-one_time = { $seat } uses up { $detail }, whose points are lost
 event-purple_gained = { $seat } gains the purple inhabitant
 event-purple = { $seat } places the purple inhabitant on { $amount }
 event-special_gained = { $seat } takes the special tile
@@ -146,8 +150,8 @@ event-annex = { $seat } puts a house beside the { $detail } site
 event-place_house = { $seat } places a house on { $amount }
 event-lake_cattle = { $seat } puts cattle on the lake pasture
 event-improve = { $seat } takes the improved marker for interim scoring { $amount }
-event-mastered = { $seat } masters { $detail }
-event-lower = { $seat } moves lever { $amount } down
+event-mastered = { $seat } masters { $detail }: the value of the next scoring is reached as well
+event-lower = { $seat } moves lever { $amount } down as a price
 event-vases_on = A vase is put on each of the { $amount } artifacts in the display
 event-bonus = { $seat } takes the reward of the harbour { $detail } instead
 
