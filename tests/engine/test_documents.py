@@ -170,7 +170,8 @@ def test_a_ship_cannot_be_beyond_a_lock_that_nobody_crossed() -> None:
 
 
 def test_every_ruling_is_explained() -> None:
-    rulings = [id_ for part in ("base", "solo") for id_, rule in rule_catalogue(part).items() if rule.ruling]
+    parts = ("base", "solo", "artifacts")
+    rulings = [id_ for part in parts for id_, rule in rule_catalogue(part).items() if rule.ruling]
     explained = re.findall(r"\*\*`([a-z0-9_.]+)`\*\*", RULINGS)
     assert sorted(explained) == sorted(rulings)
 
