@@ -262,6 +262,8 @@ def test_a_vase_gained_at_the_last_moment_can_still_be_plugged_in() -> None:
     assert "plug" in keys(game)
     assert game.play("plug").decision.kind == "modernize"  # type: ignore[union-attr]
     assert asked(game.play("pass"))[1] == "choose"
+    other = scoring(1, owner("AF1a", 1, me={"vases": 1}), map=board())
+    assert asked(other)[1] == "choose", "the boat artifact does nothing before a scoring"
     assert rules(game, "improve")[0] == "artinterim.phase_a"
 
 

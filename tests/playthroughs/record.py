@@ -36,6 +36,10 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "solo-easy": ({"players": 1, "seed": 1001, "difficulty": "easy"}, 7),
     "solo-very-difficult": ({"players": 1, "seed": 5005, "difficulty": "very_difficult", "names": ["Ada"]}, 8),
     "solo-entered": ({"players": 1, "seed": 0, "difficulty": "challenge", "dealer": "ask"}, 9),
+    "two-players-artifacts": ({"players": 2, "seed": 5, "artifacts": True}, 5),
+    "three-players-artifacts": ({"players": 3, "seed": 303, "artifacts": True, "names": ["Ada", "Bo", "Cy"]}, 11),
+    "four-players-artifacts-entered": ({"players": 4, "seed": 0, "artifacts": True, "dealer": "ask"}, 3),
+    "solo-artifacts": ({"players": 1, "seed": 10, "difficulty": "medium", "artifacts": True}, 10),
 }
 """Name: set-up, and the seed of who chooses."""
 EVERY = 50
@@ -57,6 +61,8 @@ def summary(game: Game) -> dict[str, Any]:
     table["players"] = [{name: own[name] for name in OWN} for own in data["players"]]
     if "solo" in data:
         table["solo"] = {name: data["solo"][name] for name in EMINENCE}
+    if "expansion" in data:
+        table["expansion"] = [data["expansion"], *(own.get("expansion") for own in data["players"])]
     table["decision"] = [game.decision.seat, list(game.decision.keys)] if game.decision else []
     text = json.dumps(table, sort_keys=True)
     return {

@@ -55,7 +55,7 @@ print(json.dumps([game.position(), offered, other.position(), [str(game.explain(
 """
 
 
-@pytest.mark.parametrize("name", ["two-players", "four-players"])
+@pytest.mark.parametrize("name", ["three-players-artifacts", "two-players", "four-players"])
 def test_another_process_with_another_hash_seed_plays_the_same(name: str) -> None:
     """Options in the same order, the same position to the last letter: no set or dict order decides anything."""
     root = FOLDER.parents[1]
