@@ -33,6 +33,7 @@ from .state import (
     CATTLE_DISCOUNT,
     COIN_DISCOUNT,
     LEVER_DISCOUNT,
+    NO_TRIGGERS,
     Player,
     State,
     Step,
@@ -168,6 +169,9 @@ def lay_out(s: State, seat: int, card: int) -> None:
 
 
 def triggers_of_play(s: State, seat: int, vector: int) -> None:
+    """What reacts to a card or project and the resources that it asks for."""
+    if s.players[seat].triggers is NO_TRIGGERS:
+        return
     fire(s, seat, T_PLAY_CARD)
     expansion = s.players[seat].expansion
     if expansion is not None and expansion.annexes:

@@ -91,7 +91,8 @@ ANYWHERE: Final = tuple(_boat_moves(n, upstream=True, downstream=True) for n in 
 
 def boat_options(s: State, player: Player) -> tuple[int, ...]:
     """Where the boats can go now: downstream for nothing, upstream for coins."""
-    return ANYWHERE[player.boats] if player.coins >= upstream_price(s, player) else DOWNSTREAM[player.boats]
+    upstream = s.t.upstream_coins - player.modifiers[COIN_DISCOUNT]  # asked at every decision, so no call
+    return ANYWHERE[player.boats] if player.coins >= upstream else DOWNSTREAM[player.boats]
 
 
 def move_boat(s: State, step: Step, argument: int) -> None:
