@@ -25,8 +25,8 @@ from .gains import (
     pay_coins,
     push,
 )
+from .payment import IMPOSSIBLE, jokers_of, moves_by_vector, payable, ways
 from .payment import PROJECT as PROJECT_OFFSET
-from .payment import jokers_of, moves_by_vector, payable, ways
 from .state import (
     ALL_REGIONS,
     CARD_DISCOUNT,
@@ -58,6 +58,8 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
     discount = player.modifiers[CARD_DISCOUNT] + player.modifiers[COIN_DISCOUNT]
     upstream = t.upstream_coins - player.modifiers[COIN_DISCOUNT]
     moves = moves_by_vector(t, player.levels, player.boats)
+    if upstream <= 0:  # boats move for nothing, but what is impossible stays so
+        moves, upstream = tuple(IMPOSSIBLE if count == IMPOSSIBLE else 0 for count in moves), 1
     helped = player.up & t.joker_levers | player.jokers
     kinds, prices, vectors = t.card_kind, t.card_coins, t.card_vector
     for card in player.hand:

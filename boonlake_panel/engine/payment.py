@@ -112,14 +112,15 @@ def payable(s: State, player: Player, coins: int, vector: int) -> bool:
     """Whether some way pays these coins and resources."""
     t = s.t
     upstream = upstream_price(s, player)
-    if coins + moves_by_vector(t, player.levels, player.boats)[vector] * upstream <= player.coins:
+    moves = moves_by_vector(t, player.levels, player.boats)[vector]
+    if moves < IMPOSSIBLE and coins + moves * upstream <= player.coins:
         return True
     jokers = player.up & t.joker_levers | player.jokers
     if not jokers:
         return False
     for _, discount, extra in helpers(t, jokers):
         moves = moves_needed(t, player.levels, player.boats, vector, discount)
-        if coins + moves * upstream <= player.coins + extra:
+        if moves < IMPOSSIBLE and coins + moves * upstream <= player.coins + extra:
             return True
     return False
 

@@ -1,10 +1,13 @@
 """Artifacts: resources for coins, and the discounts on cards and on everything that costs coins."""
 
+from copy import copy
 from typing import Any
 
 import pytest
 
 from boonlake_panel.engine import Game
+from boonlake_panel.engine.codes import ARGUMENT, PLAY, SHIFT
+from boonlake_panel.engine.core import run
 
 from .expansion import Fields, board, cited, doing, leave, owner, scoring, step_of, table, told
 from .pieces import asked, house, points, rules
@@ -182,6 +185,17 @@ def test_lake_effects_are_cheaper_too() -> None:
     game = table(owner("AF5b", 3, **me), map=board()).play("return:vp.4")
     assert (player(game)["coins"], points(game)) == (0, {"lake": 10})
     assert "return:vp.4" not in keys(table(owner("AF5b", 2, **me), map=board()))
+
+
+def test_boats_that_move_for_nothing_make_nothing_possible_that_is_not() -> None:
+    """With a data pack in which upstream costs 1 coin, the discount makes it free."""
+    me = {"hand": ["X005", "X003"], "boats": ["iron"], "production": {"wood": 1}, "coins": 30}
+    state = doing("play_card:any", owner("AF5b", 3, me=me), map=board(), expansion=QUIET).state
+    state.t = copy(state.t)
+    state.t.upstream_coins = 1
+    run(state)
+    offered = [state.t.card_ids[option & ARGUMENT] for option in state.options if option >> SHIFT == PLAY]
+    assert offered == ["X005"], "3 iron are out of reach, however cheap boats are"
 
 
 def test_the_discount_is_the_owners_alone() -> None:
