@@ -1,6 +1,7 @@
 """The windows of the page: a new game, opening, saving and sharing."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import panel as pn
@@ -23,10 +24,23 @@ def dialog(title: str, *content: Any) -> Any:
     return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option="md")
 
 
+class Host:
+    """The place of the windows on a page: they are made when they are first opened, so that pages start quickly."""
+
+    def __init__(self) -> None:
+        self.column = pn.Column()
+
+    def show(self, window: Any) -> None:
+        if window not in self.column.objects:
+            self.column.append(window)
+        window.open = True
+
+
 class NewGame:
     """Every parameter of a set-up, with its bounds and its help."""
 
-    def __init__(self, start: Callable[[Setup], None], language: str = "en") -> None:
+    def __init__(self, host: Host, start: Callable[[Setup], None], language: str = "en") -> None:
+        self.host = host
         self.start = start
         self.language = language
         parameters = Setup.param
@@ -59,7 +73,7 @@ class NewGame:
 
     def open(self) -> None:
         self.message.put([])
-        self.dialog.open = True
+        self.host.show(self.dialog)
 
     def create(self) -> None:
         """Starts the game, or says what is wrong."""
@@ -91,33 +105,37 @@ SHOWN_APART = ("players", "seed", "names", "data")
 class Shelf:
     """Opening, uploading, keeping, downloading and sharing studies."""
 
-    def __init__(self, model: GameModel, library: Library | None, say: Callable[[str, bool], None]) -> None:
+    def __init__(self, host: Host, model: GameModel, library: Library | None, say: Callable[[str, bool], None]) -> None:
+        self.host = host
         self.model = model
         self.library = library
         self.say = say
         self.kept: Kept | None = None
-        self._make_open()
-        self._make_save()
+        self.open_message = Markup(sizing_mode="stretch_width")
+        self.list = Markup(on_act=self._chosen, sizing_mode="stretch_width")
+        self.link = Markup(sizing_mode="stretch_width")
 
     # Opening
 
-    def _make_open(self) -> None:
+    @cached_property
+    def upload(self) -> Any:
         language = self.model.language
-        self.list = Markup(on_act=self._chosen, sizing_mode="stretch_width")
-        self.upload = pmui.FileInput(
+        field = pmui.FileInput(
             label=t("upload", language, size=MOST_MEGABYTES), accept=".json", multiple=False,
             max_file_size=MOST_MEGABYTES * 1_000_000,
         )  # fmt: skip
-        self.upload.param.watch(self._uploaded, "value")
-        self.open_message = Markup(sizing_mode="stretch_width")
-        self.open_dialog = dialog(
-            t("open", language), pn.Column(self.open_message, self.upload, self.list, sizing_mode="stretch_width")
-        )
+        field.param.watch(self._uploaded, "value")
+        return field
+
+    @cached_property
+    def open_dialog(self) -> Any:
+        content = pn.Column(self.open_message, self.upload, self.list, sizing_mode="stretch_width")
+        return dialog(t("open", self.model.language), content)
 
     def open(self) -> None:
         self.open_message.put([])
         self.list.put(self._entries())
-        self.open_dialog.open = True
+        self.host.show(self.open_dialog)
 
     def _entries(self) -> list[Part]:
         language = self.model.language
@@ -188,21 +206,25 @@ class Shelf:
 
     # Keeping
 
-    def _make_save(self) -> None:
+    @cached_property
+    def title(self) -> Any:
+        label = t("title-study", self.model.language)
+        return pmui.TextInput(label=label, max_length=200, sizing_mode="stretch_width")
+
+    @cached_property
+    def save_dialog(self) -> Any:
         language = self.model.language
-        self.title = pmui.TextInput(label=t("title-study", language), max_length=200, sizing_mode="stretch_width")
-        self.keep_button = pmui.Button(label=t("save", language), variant="contained", on_click=lambda _: self.keep())
-        self.download = pmui.FileDownload(
+        keep_button = pmui.Button(label=t("save", language), variant="contained", on_click=lambda _: self.keep())
+        download = pmui.FileDownload(
             callback=self._file, filename="boonlake-study.json", label=t("download", language), variant="outlined"
         )
-        self.link = Markup(sizing_mode="stretch_width")
-        content = pn.Column(self.title, self.keep_button, self.download, self.link, sizing_mode="stretch_width")
-        self.save_dialog = dialog(t("save", language), content)
+        content = pn.Column(self.title, keep_button, download, self.link, sizing_mode="stretch_width")
+        return dialog(t("save", language), content)
 
     def save(self) -> None:
         self.title.value = self.model.study.title
         self._show_link()
-        self.save_dialog.open = True
+        self.host.show(self.save_dialog)
 
     def keep(self) -> None:
         """Puts the study into the library; from then on every change is saved."""

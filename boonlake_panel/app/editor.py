@@ -9,7 +9,7 @@ import panel_material_ui as pmui
 
 from ..engine import PositionError
 from ..study import Study, StudyError
-from .dialogs import dialog
+from .dialogs import Host, dialog
 from .markup import Markup, part
 from .model import GameModel
 from .wording import t
@@ -21,7 +21,8 @@ MOST_CHARACTERS = 200_000
 class Editor:
     """A form for what is changed most, and the whole position as text."""
 
-    def __init__(self, model: GameModel, opened: Callable[[Study], None]) -> None:
+    def __init__(self, host: Host, model: GameModel, opened: Callable[[Study], None]) -> None:
+        self.host = host
         self.model = model
         self.opened = opened
         language = model.language
@@ -42,7 +43,7 @@ class Editor:
 
     def open(self) -> None:
         self.reset()
-        self.dialog.open = True
+        self.host.show(self.dialog)
 
     def reset(self) -> None:
         """Takes the position at the cursor."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import panel as pn
@@ -9,7 +10,7 @@ import panel_material_ui as pmui
 from panel.viewable import Viewer
 
 from ..engine import IllegalChoice
-from ..views.boards import ActionBoard, DisplayBoard, HandBoard, MapBoard, PlayerBoard, ScoringBoard, TrackBoard
+from ..views.boards import MapBoard, SideSheet, TableSheet
 from ..views.canvas import Board
 from ..views.palette import palette_of
 from .autoplay import Autoplay
@@ -27,28 +28,44 @@ PLAY, LOG, TREE = 0, 1, 2
 class Explorer(Viewer):
     """Everything that shows one game, and what people can do with it."""
 
-    def __init__(self, model: GameModel, dark: bool = False, **params: Any) -> None:
+    def __init__(self, model: GameModel, dark: bool = False, at_once: bool = True, **params: Any) -> None:
         super().__init__(**params)
         self.model = model
         self.dark = dark
         self.place: tuple[str, ...] = ()
         self.show_blocked = False
         self.autoplay: Autoplay | None = None
+        self._resting = False
         self.agent = "greedy"
         self.notice: tuple[str, bool] = ("", False)
         self.extra_keys: dict[str, Callable[[], Any]] = {}
-        self._make_boards()
+        self.boards: dict[str, Board] = {}
+        self.map = self._make_board(MapBoard)
         self._make_texts()
         self._layout = self._arrange()
         self._watcher = model.param.watch(lambda event: self.refresh(), "moment")
         self.refresh()
+        if at_once:
+            self.complete()
 
     # Building
 
-    def _make_boards(self) -> None:
-        palette = palette_of(self.dark)
-        kinds = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
-        self.boards: dict[str, Board] = {kind.title: kind(palette, self.pick) for kind in kinds}
+    def _make_board(self, kind: type[Board]) -> Any:
+        board = kind(palette_of(self.dark), self.pick)
+        self.boards[kind.title] = board
+        return pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
+
+    def complete(self) -> None:
+        """Adds what lies below the map: a page first shows the map and the choices, then the rest."""
+        if len(self.boards) > 1:
+            return
+        below, beside = self._make_board(TableSheet), self._make_board(SideSheet)
+        shot = self.model.snapshot()
+        for board in self.boards.values():
+            board.update(shot)
+        with pn.io.hold():
+            self.below.objects = [below, self.trajectory]
+            self.beside.objects = [beside]
 
     def _make_texts(self) -> None:
         make: dict[str, Any] = {"on_act": self.act, "dark": self.dark, "sizing_mode": "stretch_width"}
@@ -60,43 +77,41 @@ class Explorer(Viewer):
         self.tools = Markup(**make)
         self.message = Markup(**make)
         self.rule = Markup(**make)
-        self.notes = Notes(self.model)
         self.trajectory = TrajectoryPanel(self.model)
-        self.rule_dialog = pmui.Dialog(
-            self.rule, title="", show_close_button=True, close_on_click=True, width_option="sm"
-        )
 
-    def _pane(self, title: str) -> Any:
-        return pn.pane.Bokeh(self.boards[title].figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
+    @cached_property
+    def notes(self) -> Notes:
+        return Notes(self.model)
+
+    @cached_property
+    def rule_dialog(self) -> Any:
+        return pmui.Dialog(self.rule, title="", show_close_button=True, close_on_click=True, width_option="sm")
 
     def _arrange(self) -> Any:
         language = self.model.language
+        self.tree_tab = pn.Column(self.tree, sizing_mode="stretch_width")
         self.tabs = pmui.Tabs(
             (t("play", language), pn.Column(self.choices, sizing_mode="stretch_width")),
             (t("log", language), pn.Column(self.log, sizing_mode="stretch_width")),
-            (t("tree", language), pn.Column(self.tree, self.notes, sizing_mode="stretch_width")),
+            (t("tree", language), self.tree_tab),
             sizing_mode="stretch_width",
         )
         self.tabs.param.watch(lambda event: self.refresh(), "active")
-        left = pn.Column(self._pane("Map"), self.timeline, self.tools, sizing_mode="stretch_width")
+        left = pn.Column(self.map, self.timeline, self.tools, sizing_mode="stretch_width")
         right = pn.Column(self.message, self.seats, self.tabs, sizing_mode="stretch_width")
-        below = pn.Column(
-            *(self._pane(name) for name in ("Hand", "Player board", "Tracks", "Played")),
-            self.trajectory,
-            sizing_mode="stretch_width",
-        )
-        beside = pn.Column(*(self._pane(name) for name in ("Actions", "Scoring tiles")), sizing_mode="stretch_width")
+        self.below = pn.Column(sizing_mode="stretch_width")
+        self.beside = pn.Column(sizing_mode="stretch_width")
         wide, narrow = {"xs": 12, "md": 8}, {"xs": 12, "md": 4}
         grid = pmui.Grid(
             pmui.Grid(left, size=wide),
             pmui.Grid(right, size=narrow),
-            pmui.Grid(below, size=wide),
-            pmui.Grid(beside, size=narrow),
+            pmui.Grid(self.below, size=wide),
+            pmui.Grid(self.beside, size=narrow),
             container=True,
             spacing=2,
             sizing_mode="stretch_width",
         )
-        return pn.Column(grid, self.rule_dialog, sizing_mode="stretch_width")
+        return pn.Column(grid, sizing_mode="stretch_width")
 
     def __panel__(self) -> Any:
         return self._layout
@@ -104,16 +119,31 @@ class Explorer(Viewer):
     # Showing
 
     def refresh(self) -> None:
-        """Shows the model as it is now, all at once."""
+        """Shows the model as it is now: the map and the choices first, the rest right after them."""
+        self.shot = self.model.snapshot()
         with pn.io.hold():
-            shot = self.model.snapshot()
-            for board in self.boards.values():
-                board.update(shot)
-            self.seats.put(seats(self.model))
+            self.boards[MapBoard.title].update(self.shot)
             self.timeline.put(timeline(self.model))
-            self.tools.put(self._toolbar())
             self.message.put(self._message())
             self._refresh_tab()
+        if not self._served:
+            self._refresh_rest()
+        elif not self._resting:
+            self._resting = True
+            pn.state.curdoc.add_next_tick_callback(self._refresh_rest)  # type: ignore[union-attr]
+
+    @property
+    def _served(self) -> bool:
+        document = pn.state.curdoc
+        return document is not None and document.session_context is not None
+
+    def _refresh_rest(self) -> None:
+        self._resting = False
+        with pn.io.hold():
+            for board in self.boards.values():
+                board.update(self.shot)
+            self.seats.put(seats(self.model))
+            self.tools.put(self._toolbar())
             self.trajectory.refresh()
 
     def _refresh_tab(self) -> None:
@@ -123,6 +153,8 @@ class Explorer(Viewer):
             self.log.put(log(self.model))
         else:
             self.tree.put(tree(self.model))
+            if len(self.tree_tab) == 1:
+                self.tree_tab.append(self.notes)
             self.notes.refresh()
 
     def _toolbar(self) -> list[Part]:
@@ -180,7 +212,7 @@ class Explorer(Viewer):
 
     def pick(self, name: str) -> None:
         """A place on a board was clicked."""
-        keys = self.model.snapshot().targets.get(name, ())
+        keys = self.shot.targets.get(name, ())
         if len(keys) == 1:
             self.play(keys[0])
         elif keys:
@@ -236,6 +268,8 @@ class Explorer(Viewer):
     def show_rule(self, rule_id: str) -> None:
         """Opens the text of a rule."""
         self.rule.put(rule_text(rule_id, self.model.language))
+        if self.rule_dialog not in self._layout.objects:
+            self._layout.append(self.rule_dialog)
         self.rule_dialog.param.update(title=t("rule", self.model.language, id=rule_id), open=True)
 
     def _key(self, key: str) -> None:
@@ -266,7 +300,7 @@ class Explorer(Viewer):
             return
         self.place = ()
         self.autoplay = Autoplay(self.model, goal, self.agent, seed=self.model.cursor.depth)
-        if pn.state.curdoc is not None and pn.state.curdoc.session_context:
+        if self._served:
             pn.state.execute(self._run_slowly)
         else:
             self._finish(self.autoplay.run)

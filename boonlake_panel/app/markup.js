@@ -36,7 +36,7 @@ export function render({ model, el }) {
     const inside = root.getRootNode().activeElement;
     const kept = inside && root.contains(inside) ? inside.getAttribute("data-id") : null;
     const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.getAttribute("data-scroll"), e.scrollTop]);
-    root.replaceChildren(...model.content.map((node) => build(node, send)));
+    root.replaceChildren(...JSON.parse(model.content).map((node) => build(node, send)));
     for (const [name, top] of scrolls) {
       const found = root.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
       if (found) found.scrollTop = top;

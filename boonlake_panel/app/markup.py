@@ -5,6 +5,7 @@ Texts become text nodes, never HTML, so that nothing that people typed can run. 
 part("button", "Take Settle", act="play", value="strip:settle")
 """
 
+import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -43,7 +44,9 @@ def parts(items: Iterable["Part | str | None"]) -> list["Part | str"]:
 class Markup(JSComponent):
     """Shows parts and reports what people do with them."""
 
-    content = param.List(default=[], doc="The parts to show.")
+    content = param.String(
+        default="[]", doc="The parts to show, as JSON: one text travels faster than many small things."
+    )
     dark = param.Boolean(default=False, doc="Whether the page is dark.")
     keys = param.Boolean(default=False, doc="Whether to report keys pressed anywhere on the page.")
     _esm = HERE / "markup.js"
@@ -60,5 +63,6 @@ class Markup(JSComponent):
 
     def put(self, content: list[Part]) -> None:
         """Changes what is shown, if it differs."""
-        if content != self.content:
-            self.content = content
+        wanted = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        if wanted != self.content:
+            self.content = wanted

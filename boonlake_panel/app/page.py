@@ -1,5 +1,6 @@
 """The served page: the explorer with its windows, the address and the look."""
 
+from functools import cached_property
 from typing import Any
 
 import panel as pn
@@ -8,7 +9,7 @@ from panel_material_ui.template.base import Page
 from ..engine import Setup
 from ..study import Study, StudyError
 from ..study.library import Library
-from .dialogs import NewGame, Shelf
+from .dialogs import Host, NewGame, Shelf
 from .editor import Editor
 from .explorer import Explorer
 from .markup import Markup, Part, part
@@ -63,35 +64,35 @@ def quiet_page(**params: Any) -> Any:
 class ExplorePage:
     """One visitor's page."""
 
-    def __init__(self, model: GameModel | None = None, library: Library | None = None) -> None:
+    def __init__(self, model: GameModel | None = None, library: Library | None = None, at_once: bool = True) -> None:
         self.model = GameModel() if model is None else model
-        self.explorer = Explorer(self.model)
-        self.shelf = Shelf(self.model, library, self.explorer.say)
-        self.new_game = NewGame(self._start, self.model.language)
-        self.editor = Editor(self.model, self._open)
+        self.explorer = Explorer(self.model, at_once=at_once)
+        self.host = Host()
+        self.shelf = Shelf(self.host, self.model, library, self.explorer.say)
         self.header = Markup(on_act=self._act, dark=True, sizing_mode="stretch_width")
         self.header.put(self._buttons())
-        self.explorer.extra_keys = {"n": self.new_game.open, "s": self.shelf.save}
-        windows = (self.new_game.dialog, self.shelf.open_dialog, self.shelf.save_dialog, self.editor.dialog)
+        self.explorer.extra_keys = {"n": lambda: self.new_game.open(), "s": self.shelf.save}
         self.page = quiet_page(
             title=t("title"),
             header=[self.header],
-            main=[pn.Column(self.explorer, *windows, sizing_mode="stretch_width", margin=(12, 14))],
+            main=[pn.Column(self.explorer, self.host.column, sizing_mode="stretch_width", margin=(12, 14))],
             theme_config=THEME,
             theme_toggle=True,
             busy_indicator=None,
         )
         self.page.param.watch(lambda event: self.paint(event.new), "dark_theme")
 
+    @cached_property
+    def new_game(self) -> NewGame:
+        return NewGame(self.host, self._start, self.model.language)
+
+    @cached_property
+    def editor(self) -> Editor:
+        return Editor(self.host, self.model, self._open)
+
     def paint(self, dark: bool) -> None:
         self.explorer.paint(dark)
-        for text in (
-            self.new_game.message,
-            self.shelf.list,
-            self.shelf.link,
-            self.shelf.open_message,
-            self.editor.message,
-        ):
+        for text in (self.shelf.list, self.shelf.link, self.shelf.open_message):
             text.dark = dark
 
     def _buttons(self) -> list[Part]:
@@ -101,10 +102,10 @@ class ExplorePage:
 
     def _act(self, act: str, value: str) -> None:
         doing = {
-            "new": self.new_game.open,
+            "new": lambda: self.new_game.open(),
             "open": self.shelf.open,
             "save": self.shelf.save,
-            "edit": self.editor.open,
+            "edit": lambda: self.editor.open(),
             "keys": lambda: self.explorer.say(t("shortcuts", self.model.language)),
         }.get(act)
         if doing:
@@ -158,9 +159,11 @@ def open_library(url: str | None) -> Library | None:
 
 def explore_page(model: GameModel | None = None, library: Library | None = None) -> Any:
     """The page of a session, ready to be served."""
-    visit = ExplorePage(model, library)
-    if pn.state.curdoc is not None and pn.state.curdoc.session_context:
+    served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
+    visit = ExplorePage(model, library, at_once=not served)
+    if served:
         visit.read_address(dict(pn.state.session_args or {}))
         visit.follow_address()
+        pn.state.onload(visit.explorer.complete)
         pn.state.on_session_destroyed(lambda _: visit.close())
     return visit.page

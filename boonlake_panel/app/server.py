@@ -51,7 +51,9 @@ def open_sessions() -> int:
 def visit() -> Any:
     """One visitor's page."""
     if open_sessions() > MOST_SESSIONS:
-        return pn.Column(Markup(content=[part("div", t("full"), css="notice", role="alert")]))
+        notice = Markup()
+        notice.put([part("div", t("full"), css="notice", role="alert")])
+        return pn.Column(notice)
     try:
         library: Library | None = shared_library()
     except StudyError:

@@ -1,9 +1,9 @@
 """Texts of the pages in the language of the model."""
 
 from ..components.texts import has_text as has
-from ..components.texts import text
 from ..engine import Game
 from ..views.palette import SEATS
+from ..views.words import text
 from .markup import Part, part
 
 ORDER = ("strips", "cards", "map", "river", "levers", "scoring", "payment", "other", "boats")

@@ -3,7 +3,6 @@
 from ..components import words as w
 from ..components.describe import describe, describe_rules
 from ..components.tables import Card
-from ..components.texts import text
 from ..components.words import RESOURCES
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width, tokens
@@ -11,6 +10,7 @@ from .palette import mix
 from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
+from .words import text
 from .wrapping import wrap
 
 WIDTH, HEIGHT = 1.9, 2.7

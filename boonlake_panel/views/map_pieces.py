@@ -5,13 +5,13 @@ from typing import Any
 from ..components import words as w
 from ..components.describe import REGION_NAMES, describe
 from ..components.tables import Lock, Region, RiverSpace, Site, Space, Tile
-from ..components.texts import text
 from .effect_icons import Token, draw_row, row_width, tokens
 from .map_ground import LABELS
 from .palette import faded, mix
 from .paths import box, circle, hexagon, rounded
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
+from .words import text
 
 Names = tuple[str, ...]
 HALVES = ("upper", "lower")

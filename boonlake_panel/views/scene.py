@@ -1,7 +1,7 @@
 """A picture as data: shapes, labels and named spots, drawn the same way by Bokeh and as SVG."""
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from typing import Any, NamedTuple
 
 from .icons import default_colour, polygons, tones
@@ -53,40 +53,69 @@ class Element:
     labels: list[Label] = field(default_factory=list)
 
 
+Origin = tuple[float, float, float]
+WHOLE: Origin = (0.0, 0.0, 1.0)
 MOST_PARTS = 20_000
-_PARTS: dict[Hashable, tuple[Element, dict[str, Spot]]] = {}
-"""Drawings of things by what they depend on; they are never changed once they are here."""
+_PARTS: dict[Hashable, tuple[Element, dict[str, Spot], tuple[Any, ...]]] = {}
+"""Drawings of things by what they depend on; they are never changed once they are here.
+
+The arguments are kept with them, so that the identity of a record stays its own.
+"""
+
+
+def _identity(item: Any) -> Hashable:
+    """What tells arguments apart: records of the box are immutable and shared, other things count by value."""
+    if isinstance(item, str | int | float | tuple):
+        return item
+    return id(item) if is_dataclass(item) else repr(item)
 
 
 class Scene:
     """A picture under construction; `at` names the thing that is being drawn."""
 
-    def __init__(self, palette: Palette, stamp: Hashable = None) -> None:
+    def __init__(self, palette: Palette, stamp: Hashable = None, origin: Origin = WHOLE) -> None:
         self.palette = palette
         self.stamp = stamp  # what all parts depend on besides the palette
+        self.origin = origin  # where this picture lies in a larger one: left, top, scale
+        self.prefix = ""
         self.elements: dict[str, Element] = {}
         self.spots: dict[str, Spot] = {}
         self._element = self.elements.setdefault("", Element())
 
+    def inside(self, prefix: str, origin: Origin) -> "Scene":
+        """A picture within this one, with its own coordinates and names."""
+        scene = Scene(self.palette, self.stamp, origin)
+        scene.prefix = f"{prefix} "
+        scene.elements, scene.spots = self.elements, self.spots
+        scene.at("")
+        return scene
+
     def at(self, name: str) -> None:
         """What follows belongs to this thing."""
-        self._element = self.elements.setdefault(name, Element())
+        self._element = self.elements.setdefault(self.prefix + name, Element())
 
     def part(self, name: str, draw: "Callable[..., None]", *arguments: Any) -> None:
         """Draws a thing, or takes the drawing that the same arguments gave before, in any session."""
-        key = (self.palette.name, self.stamp, name, draw.__qualname__, repr(arguments))
+        key = (
+            self.palette.name,
+            self.stamp,
+            self.origin,
+            name,
+            draw.__qualname__,
+            *(_identity(item) for item in arguments),
+        )
         if key not in _PARTS:
             if len(_PARTS) >= MOST_PARTS:
                 _PARTS.clear()
-            own = Scene(self.palette, self.stamp)
+            own = Scene(self.palette, self.stamp, self.origin)
             draw(own, *arguments)
-            _PARTS[key] = (own._element, own.spots)
-        element, spots = _PARTS[key]
-        self.elements[name] = element
-        self.spots.update(spots)
+            _PARTS[key] = (own._element, own.spots, arguments)
+        element, spots, _ = _PARTS[key]
+        self.elements[self.prefix + name] = element
+        self.spots.update((self.prefix + place, spot) for place, spot in spots.items())
 
     def polygon(self, points: Points, fill: str, line: str = NONE, width: float = 0.0) -> None:
-        self._element.shapes.append(Shape(*columns(points), fill, line, width))
+        self._element.shapes.append(Shape(*self._columns(points), fill, line, width * self.origin[2]))
 
     def disc(self, x: float, y: float, radius: float, fill: str, line: str = NONE, width: float = 0.0) -> None:
         self.polygon(circle(x, y, radius), fill, line, width)
@@ -114,11 +143,19 @@ class Scene:
         align: str = "center",
         angle: float = 0.0,
     ) -> None:
+        left, top, scale = self.origin
+        x, y, size = round(x * scale + left, 3), round(y * scale + top, 3), round(size * scale, 3)
         self._element.labels.append(Label(x, y, text, size, colour or self.palette.ink, style, align, angle))
 
     def spot(self, name: str, points: Points, title: str, text: str = "") -> None:
         """A place that explains itself when it is pointed at, and that a choice can be bound to."""
-        self.spots[name] = Spot(name, *columns(points), title, text)
+        self.spots[self.prefix + name] = Spot(name, *self._columns(points), title, text)
+
+    def _columns(self, points: Iterable[tuple[float, float]]) -> tuple[list[float], list[float]]:
+        if self.origin == WHOLE:
+            return columns(points)
+        left, top, scale = self.origin
+        return columns((x * scale + left, y * scale + top) for x, y in points)
 
     @property
     def shapes(self) -> list[Shape]:

@@ -5,7 +5,6 @@ from typing import Any
 from ..components import words as w
 from ..components.describe import REGION_NAMES, describe_category
 from ..components.tables import ScoringTile
-from ..components.texts import text
 from ..components.words import KINDS, MEASURES, REGIONS, RESOURCES
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width
@@ -13,6 +12,7 @@ from .palette import faded, mix
 from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Progress, Snapshot
+from .words import text
 from .wrapping import wrap
 
 WIDTH, HEIGHT = 3.9, 6.0

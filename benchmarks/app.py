@@ -1,0 +1,203 @@
+"""How quick the explorer is, as ratios to a minimal Panel app in the same run: `python benchmarks/app.py`.
+
+Measured in Chromium: from a click to the updated picture, and from the address to the first picture. Measured at the
+server: memory of a session, and whether anything grows over many choices and many sessions.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+HERE = Path(__file__).parent
+LIMITS = {
+    "click": 3.0,
+    "first view": 3.0,
+    "memory": 4.0,
+    "growth per 100 choices (MB)": 1.0,
+    "growth per session (MB)": 0.3,
+}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+READY = "() => window.Bokeh && Bokeh.documents.length > 0 && Bokeh.documents[0].is_idle"
+CLICK = """
+async (find) => {
+  const sources = [...Bokeh.documents[0]._all_models.values()].filter((m) => m.type === 'ColumnDataSource');
+  let done;
+  const changed = new Promise((resolve) => { done = resolve; });
+  const hear = () => done();
+  const signals = sources.flatMap((s) => [s.patching, s.change, s.properties.data.change]);
+  for (const signal of signals) signal.connect(hear);
+  const button = eval(find);
+  const start = performance.now();
+  button.click();
+  await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 10000))]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const signal of signals) signal.disconnect(hear);
+  return performance.now() - start;
+}
+"""
+DEEP = """((selector) => {
+  const look = (root) => {
+    const hit = root.querySelector(selector); if (hit) return hit;
+    for (const e of root.querySelectorAll('*')) if (e.shadowRoot) { const f = look(e.shadowRoot); if (f) return f; }
+    return null;
+  };
+  return look(document);
+})"""
+
+
+class Server:
+    """A server process whose memory can be read."""
+
+    def __init__(self, command: list[str], path: str, library: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/{path}"
+        environment = {**os.environ, "BOONLAKE_LIBRARY": library}
+        words = [word.replace("PORT", str(self.port)) for word in command]
+        self.process = subprocess.Popen([sys.executable, *words], env=environment, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + 120
+        while not self._answers():
+            if time.monotonic() > end or self.process.poll() is not None:
+                raise SystemExit(f"the server does not answer: {' '.join(words)}")
+            time.sleep(0.2)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url, timeout=30) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def opened(browser: Any, server: Server) -> tuple[Page, float]:
+    """A page, and the milliseconds until its first picture."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    start = time.perf_counter()
+    page.goto(server.url)
+    page.wait_for_function(READY, timeout=120_000)
+    return page, (time.perf_counter() - start) * 1000
+
+
+def settle(page: Page) -> None:
+    """Waits for the boards below the first view."""
+    page.locator(".bk-Plot").nth(2).wait_for(timeout=120_000, state="attached")
+    page.wait_for_timeout(2000)
+    page.wait_for_function(READY)
+
+
+def clicks(page: Page, selector: str, count: int) -> float:
+    """The median of clicks on what the selector finds, in milliseconds."""
+    find = f"{DEEP}({json.dumps(selector)})"
+    return statistics.median(page.evaluate(CLICK, find) for _ in range(count))
+
+
+def session_memory(server: Server, browser: Any, count: int) -> float:
+    """Megabytes for each session that is open at the same time."""
+    opened(browser, server)[0].close()
+    before = server.memory()
+    pages = [opened(browser, server)[0] for _ in range(count)]
+    used = (server.memory() - before) / count
+    for page in pages:
+        page.close()
+    return used
+
+
+def growth_by_choices(server: Server, browser: Any, count: int) -> float:
+    """Megabytes for each 100 choices of one session, after the first ones."""
+    page, _ = opened(browser, server)
+    settle(page)
+    clicks(page, "button.choice", 60)
+    before = server.memory()
+    clicks(page, "button.choice", count)
+    grown = server.memory() - before
+    page.close()
+    return grown / count * 100
+
+
+def growth_by_sessions(server: Server, browser: Any, count: int) -> float:
+    """Megabytes for each session that was opened and closed, once the first ones are gone."""
+    for _ in range(10):
+        opened(browser, server)[0].close()
+    time.sleep(20)
+    before = server.memory()
+    for _ in range(count):
+        opened(browser, server)[0].close()
+    time.sleep(90)
+    return (server.memory() - before) / count
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer repetitions, no search for growth")
+    options = parser.parse_args()
+    repeat = 3 if options.quick else 7
+    found: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        library = f"sqlite:///{folder}/studies.db"
+        minimal = Server(
+            ["-m", "panel", "serve", str(HERE / "minimal_app.py"), "--port", "PORT"], "minimal_app", library
+        )
+        ours = Server(
+            ["-c", "from boonlake_panel.cli import main; main()", "serve", "--port", "PORT"], "explore", library
+        )
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        first: dict[str, list[float]] = {"minimal": [], "ours": []}
+        for _ in range(repeat):  # in turns, so that both meet the same machine
+            for name, server in (("minimal", minimal), ("ours", ours)):
+                page, took = opened(browser, server)
+                first[name].append(took)
+                page.close()
+        found["first view minimal (ms)"], found["first view ours (ms)"] = (statistics.median(f) for f in first.values())
+        found["first view"] = found["first view ours (ms)"] / found["first view minimal (ms)"]
+        small, large = opened(browser, minimal)[0], opened(browser, ours)[0]
+        settle(large)
+        clicks(large, "button.choice", 5)
+        pairs = [(clicks(small, "button", 10), clicks(large, "button.choice", 10)) for _ in range(repeat)]
+        found["click minimal (ms)"] = statistics.median(pair[0] for pair in pairs)
+        found["click ours (ms)"] = statistics.median(pair[1] for pair in pairs)
+        found["click"] = statistics.median(pair[1] / pair[0] for pair in pairs)
+        small.close()
+        large.close()
+        memory = [session_memory(server, browser, 4 if options.quick else 8) for server in (minimal, ours)]
+        found["memory minimal (MB)"], found["memory ours (MB)"] = memory
+        found["memory"] = memory[1] / max(memory[0], 0.1)
+        if not options.quick:
+            found["growth per 100 choices (MB)"] = growth_by_choices(ours, browser, 500)
+            found["growth per session (MB)"] = growth_by_sessions(ours, browser, 50)
+        browser.close()
+        minimal.stop()
+        ours.stop()
+    failed = 0
+    for name, value in found.items():
+        limit = LIMITS.get(name)
+        verdict = "" if limit is None else f"  limit {limit:g}  {'ok' if value <= limit else 'TOO MUCH'}"
+        failed += limit is not None and value > limit
+        print(f"{name:32} {value:8.2f}{verdict}")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,7 @@
+"""Texts for the pictures; the same ones are asked for again and again, so they are remembered."""
+
+from functools import lru_cache
+
+from ..components.texts import text as read_text
+
+text = lru_cache(maxsize=20_000)(read_text)
