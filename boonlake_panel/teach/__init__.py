@@ -1,12 +1,47 @@
-"""Lessons, explanations and the glossary.
+"""Lessons, explanations, the rule book and the glossary.
 
-`course()` has the lessons; a `Session` goes through one of them on the real engine; `Progress` remembers how far.
+course().lesson("settle")             the lessons, in chapters
+Session(lesson, progress=Progress())  somebody goes through a lesson on the real engine
+coach(game)                           what is going on, what can be done, what just happened
+search_rules("ship"), rule_page("ship.harbor"), glossary()
 """
 
+from .coach import Choice, Coach, Note, coach
 from .errors import LessonError
+from .examples import Example, Shown, examples, shown
+from .glossary import Icon, Term, find_terms, glossary, icons
 from .lessons import Chapter, Course, Lesson, Step
 from .progress import Progress
 from .reading import course
+from .rulebook import RulePage, rule_page, search_rules
 from .session import Feedback, Session
+from .shapes import place
 
-__all__ = ["Chapter", "Course", "Feedback", "Lesson", "LessonError", "Progress", "Session", "Step", "course"]
+__all__ = [
+    "Chapter",
+    "Choice",
+    "Coach",
+    "Course",
+    "Example",
+    "Feedback",
+    "Icon",
+    "Lesson",
+    "LessonError",
+    "Note",
+    "Progress",
+    "RulePage",
+    "Session",
+    "Shown",
+    "Step",
+    "Term",
+    "coach",
+    "course",
+    "examples",
+    "find_terms",
+    "glossary",
+    "icons",
+    "place",
+    "rule_page",
+    "search_rules",
+    "shown",
+]

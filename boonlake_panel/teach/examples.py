@@ -129,10 +129,11 @@ def merge(base: Any, change: Any) -> Any:
     if not isinstance(base, dict) or not isinstance(change, dict):
         return change
     found = {**base, **change}
+    nothing: dict[str, Any] = {}
     for name in set(base) & set(change):
         one, other = base[name], change[name]
         if name == "players" and isinstance(other, list):
-            found[name] = [merge(*pair) for pair in zip_longest(one, other, fillvalue={})]
+            found[name] = [merge(old, new) for old, new in zip_longest(one, other, fillvalue=nothing)]
         else:
             found[name] = merge(one, other)
     return found

@@ -4,7 +4,7 @@
 {keys: ["boat:*", "play:P006"]}        the learner has made each of these choices
 {figures: {coins: 4, points: ">=3"}}   figures afterwards, see figures.py
 {changes: {coins: -4, coin_track: 1}}  figures compared with the beginning of the step
-{event: house}                         something happened: {what: coins, amount: 4, seat: 0, rule: ...}
+{event: house}                         it happened; also {what: coins, amount: 4, seat: 0}, or a list of these
 {pieces: {"17.upper": house}}          an own piece, or "1 house" for seat 1
 {decision: ship}                       the open question is of this kind
 {over: true}                           the game is over
@@ -86,6 +86,8 @@ def _holds(found: Figure, wanted: Any) -> bool:
 
 
 def _event(wanted: Any, now: Situation) -> bool:
+    if isinstance(wanted, list):
+        return all(_event(each, now) for each in wanted)
     fields = {"what": wanted} if isinstance(wanted, str) else wanted
     return any(all(getattr(event, name) == value for name, value in fields.items()) for event in now.events)
 

@@ -13,6 +13,10 @@ from ..engine import Game, Setup
 from .goals import Data
 
 TEXT, TASK, QUIZ = "text", "task", "quiz"
+READING = 0.35
+"""Seconds for a word."""
+THINKING = {TEXT: 2, TASK: 15, QUIZ: 6}
+"""Seconds for a step, by kind."""
 
 
 @dataclass(frozen=True)
@@ -79,19 +83,30 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson; `rules` are all rules that its steps teach."""
+    """A lesson; `rules` are all rules that its steps teach, `later` says that it can wait until after a first game."""
 
     id: str
     chapter: str
-    minutes: int
     start: Start
     seat: int
     steps: tuple[Step, ...]
     texts: Mapping[str, LessonWords]
+    later: bool = False
 
     @cached_property
     def rules(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
+
+    @cached_property
+    def seconds(self) -> int:
+        """About how long it takes: reading at an easy pace, and some time to think and click."""
+        words = sum(len(f"{step.text} {step.done}".split()) for step in self.words().steps.values())
+        return round(words * READING) + sum(THINKING[step.kind] for step in self.steps)
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes it takes."""
+        return max(1, round(self.seconds / 60))
 
     def words(self, language: str = DEFAULT_LANGUAGE) -> LessonWords:
         """The texts in a language, in English where there is no other yet."""
@@ -132,6 +147,11 @@ class Course:
 
     def __len__(self) -> int:
         return sum(len(chapter.lessons) for chapter in self.chapters)
+
+    @property
+    def first_game(self) -> tuple[Lesson, ...]:
+        """What a newcomer needs for a sensible first game."""
+        return tuple(lesson for lesson in self if not lesson.later)
 
     def lesson(self, id_: str) -> Lesson:
         """The lesson with an id; raises `KeyError`."""

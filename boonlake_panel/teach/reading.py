@@ -11,9 +11,10 @@ from ..components.texts import DEFAULT_LANGUAGE
 from .errors import LessonError
 from .goals import faults
 from .lessons import QUIZ, TASK, TEXT, Chapter, Course, Lesson, LessonWords, Start, Step, StepWords
+from .shapes import shape_fault
 
 COURSE = "course.yaml"
-LESSON_FIELDS = {"id", "minutes", "seat", "setup", "position", "keys", "steps"}
+LESSON_FIELDS = {"id", "later", "seat", "setup", "position", "keys", "steps"}
 STEP_FIELDS = {"id", "setup", "position", "keys", "replies", "show", "rules"}
 TASK_FIELDS = STEP_FIELDS | {"goal", "fail", "only", "within", "solution", "wrong"}
 QUIZ_FIELDS = STEP_FIELDS | {"choices", "right"}
@@ -104,7 +105,8 @@ def _lesson(file: str, chapter: str, data: Any, texts: Mapping[str, dict[str, An
     start = read_start(file, place, data)
     if start is None:
         raise LessonError(file, place, "a set-up or a position is expected")
-    return Lesson(data["id"], chapter, int(data.get("minutes", 2)), start, int(data.get("seat", 0)), steps, words)
+    seat, later = int(data.get("seat", 0)), bool(data.get("later", False))
+    return Lesson(data["id"], chapter, start, seat, steps, words, later)
 
 
 def _has(file: str, place: str, table: Any, id_: str) -> bool:
@@ -174,6 +176,9 @@ def _step(file: str, lesson: str, data: Any) -> Step:
 
 
 def _check_step(file: str, place: str, step: Step) -> None:
+    for name in step.show:
+        if problem := shape_fault(name):
+            raise LessonError(file, place, f"{problem} (in 'show')")
     if step.kind == TASK:
         for fault in [*faults(step.goal), *(faults(step.fail) if step.fail is not None else [])]:
             raise LessonError(file, place, f"{fault} is expected")

@@ -1,0 +1,185 @@
+"""The coach: what is going on, what can be done and what it would do, what just happened; always with the rule.
+
+coach(game).now.text
+[(choice.label, choice.effect, choice.rule) for choice in coach(game).choices]
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..components.texts import DEFAULT_LANGUAGE, has_text, text
+from ..engine import Decision, Event, Game, Option
+
+SECRET = frozenset(("reveal", "draw", "solo_tile", "corner", "deal", "refill", "reshuffle"))
+"""Events that chance decides: nobody may know them before they happen."""
+AFTERWARDS = frozenset(("push", "interim", "round", "solo_tile", "over", *SECRET - {"draw"}))
+"""What follows is no longer the work of the choice itself."""
+QUIET = frozenset(("pass", "push", "row", "lay", "deal", "forgo"))
+"""Events that need no sentence."""
+AMOUNTS = ("coins", "vases", "inhabitants", "vp", "draw", "discard")
+DEEDS = ("develop", "house", "settlement", "cattle", "build_site", "modernize", "project", "shipyard", "retrieve")
+TOLD = ("track", "lever", "lake", "improve", "lock", "boat")
+LIMIT = 8
+"""So many sentences about what happened are enough."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """A sentence and the rule behind it."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal choice: what it is called, what it would do as far as one can know, and the rule that allows it."""
+
+    key: str
+    label: str
+    group: str
+    effect: str
+    rule: str
+
+
+class Coach:
+    """Explains one moment of a game to a seat, by default to the one that has to choose."""
+
+    def __init__(self, game: Game, seat: int | None = None, language: str = DEFAULT_LANGUAGE) -> None:
+        self.game = game
+        self.language = language
+        self.seat = seat if seat is not None else game.decision.seat if game.decision else -1
+
+    @cached_property
+    def now(self) -> Note:
+        """What the open question is, and what one should know to answer it."""
+        decision = self.game.decision
+        if decision is None:
+            names = ", ".join(self.game.setup.seat_name(winner) for winner in self.game.winners)
+            rule = next((event.rule for event in self.game.events if event.what == "over"), "final.winner_ties")
+            return Note(self._say("coach-over", names=names), rule)
+        who = "" if decision.seat == self.seat else self.game.setup.seat_name(decision.seat)
+        prompt = (
+            self._say("coach-waiting", seat=who, prompt=sentence(decision.prompt)) if who else sentence(decision.prompt)
+        )
+        message = f"coach-now-{decision.kind.replace('_', '-')}"
+        known = has_text(message, self.language)
+        return Note(f"{prompt} {self._say(message)}" if known else prompt, _rule_of(decision))
+
+    @cached_property
+    def can(self) -> Note:
+        """In one sentence what can be done, counted by kind."""
+        decision = self.game.decision
+        if decision is None or decision.seat != self.seat:
+            return Note("", "")
+        counts: dict[str, int] = {}
+        for option in decision.options:
+            kind = option.key.partition(":")[0]
+            counts[kind] = counts.get(kind, 0) + 1
+        parts = [self._say(f"coach-can-{kind}", count=count) for kind, count in counts.items()]
+        return Note(self._say("coach-can", what="; ".join(parts)), _rule_of(decision))
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """Every legal choice with what it would do; none while somebody else chooses."""
+        decision = self.game.decision
+        if decision is None or decision.seat != self.seat:
+            return ()
+        return tuple(self._choice(option) for option in decision.options)
+
+    @cached_property
+    def happened(self) -> tuple[Note, ...]:
+        """What the last choice did, and why: a few sentences."""
+        events = [event for event in self.game.events_for(self.seat) if event.what not in QUIET]
+        notes = list(dict.fromkeys(self._told(events)))
+        if len(notes) <= LIMIT:
+            return tuple(notes)
+        return (*notes[: LIMIT - 1], Note(self._say("coach-more", count=len(notes) - LIMIT + 1), ""))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All rules that are named, the open question first."""
+        named = (self.now.rule, *(note.rule for note in self.happened), *(choice.rule for choice in self.choices))
+        return tuple(dict.fromkeys(rule for rule in named if rule))
+
+    def effect(self, key: str) -> str:
+        """What a choice would do for the seat that chooses, without telling what chance will bring."""
+        decision = self.game.decision
+        if decision is None:
+            return ""
+        after = self.game.play(key)
+        own = _own_work(after.events, decision.seat)
+        changes = ", ".join([*self._amounts(own), *self._deeds(own), *self._steps(own)])
+        secret = any(event.what in SECRET for event in after.events)
+        following = after.decision
+        new = following is not None and following.seat == decision.seat and following.prompt != decision.prompt
+        if changes and not (key.startswith("play:") and new and not secret):
+            return changes
+        if secret or following is None or not new or following.kind == "turn":
+            return changes or self._say("coach-chance" if secret else "coach-nothing")
+        then = self._say("coach-then", prompt=sentence(following.prompt))
+        return f"{changes}. {then}" if changes else then
+
+    def _choice(self, option: Option) -> Choice:
+        return Choice(option.key, option.label, option.group, self.effect(option.key), option.rule)
+
+    def _amounts(self, events: list[Event]) -> list[str]:
+        found = []
+        for what in AMOUNTS:
+            given = [1 if what in ("draw", "discard") else event.amount for event in events if event.what == what]
+            for amount in (sum(n for n in given if n < 0), sum(n for n in given if n > 0)):
+                if amount:
+                    message = f"coach-{'loses' if amount < 0 else 'gains'}-{what}"
+                    found.append(self._say(message, amount=abs(amount)))
+        return found
+
+    def _deeds(self, events: list[Event]) -> list[str]:
+        happened = {event.what for event in events}
+        return [self._say(f"coach-does-{what.replace('_', '-')}") for what in DEEDS if what in happened]
+
+    def _steps(self, events: list[Event]) -> list[str]:
+        return [event.text for event in events if event.what in TOLD]
+
+    def _told(self, events: list[Event]) -> Iterable[Note]:
+        """The events as sentences; several drawn cards become one."""
+        draws: dict[int, int] = {}
+        for event in events:
+            if event.what.startswith("draw"):
+                draws[event.seat] = draws.get(event.seat, 0) + 1
+        for event in events:
+            if event.what.startswith("draw") and draws.get(event.seat, 0) > 1:
+                name = self.game.setup.seat_name(event.seat)
+                yield Note(self._say("coach-draws", seat=name, amount=draws[event.seat]), event.rule)
+            else:
+                yield Note(event.text, event.rule)
+
+    def _say(self, message: str, **arguments: str | int) -> str:
+        return text(message, self.language, **arguments)
+
+
+def coach(game: Game, seat: int | None = None, language: str = DEFAULT_LANGUAGE) -> Coach:
+    """The coach for a moment of a game."""
+    return Coach(game, seat, language)
+
+
+def sentence(words: str) -> str:
+    """Words with a full stop, unless they end with a mark already."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."
+
+
+def _own_work(events: tuple[Event, ...], seat: int) -> list[Event]:
+    """What a choice did for a seat, up to what chance or others bring."""
+    found: list[Event] = []
+    for event in events:
+        if event.what in AFTERWARDS:
+            break
+        if event.seat == seat:
+            found.append(event)
+    return found
+
+
+def _rule_of(decision: Decision) -> str:
+    """The rule of a question: that of declining, which belongs to the part of the turn, or of its first answer."""
+    rules = {option.key: option.rule for option in decision.options}
+    return rules.get("pass") or next(iter(rules.values()))

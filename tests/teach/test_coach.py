@@ -1,0 +1,108 @@
+"""The coach has something to say at every moment, with rules, and gives nothing away."""
+
+import random
+
+import pytest
+
+from boonlake_panel import Game, Setup
+from boonlake_panel.components.rules import all_rules
+from boonlake_panel.components.texts import has_text
+from boonlake_panel.engine.codes import OPTION_NAMES
+from boonlake_panel.teach import coach, find_terms, glossary, icons
+from boonlake_panel.teach.coach import LIMIT
+from boonlake_panel.views.icons import PATHS
+
+SETUPS = {
+    "two": Setup(players=2, seed=5),
+    "four": Setup(players=4, seed=5),
+    "solo": Setup(players=1, seed=5),
+    "artifacts": Setup(players=2, seed=5, artifacts=True),
+    "entered": Setup(players=2, seed=3, dealer="ask"),
+}
+MARKS_OF_SIGNS = {"check", "cross", "star"}
+"""Icons of the interface, not of the game."""
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_there_is_always_something_to_say(name: str) -> None:
+    rng = random.Random(1)
+    game = Game(SETUPS[name])
+    for turn in range(120):
+        if game.decision is None:
+            break
+        found = coach(game)
+        assert found.now.text
+        assert found.now.rule in all_rules()
+        assert found.can.text
+        assert len(found.happened) <= LIMIT
+        assert all(note.text and (note.rule in all_rules() or note.rule == "") for note in found.happened)
+        if turn % 10 == 0:
+            assert [choice.key for choice in found.choices] == list(game.decision.keys)
+            assert all(choice.effect and choice.rule in all_rules() for choice in found.choices)
+        other = coach(game, (game.decision.seat + 1) % len(game.scores))
+        assert other.choices == ()
+        assert game.setup.seat_name(game.decision.seat) in other.now.text
+        game = game.play(rng.choice(game.decision.keys))
+
+
+def test_what_a_choice_would_do() -> None:
+    position = {"players": [{"coins": 6, "hand": ["P042"]}, {}], "strips": ["settle", "hire", "builder", "pioneer"]}
+    position["strips"] = [*position["strips"], "progress", "cattle_breeding", "region_scoring"]
+    game = Game.from_position(position).play("strip:settle")
+    effects = {choice.key: choice.effect for choice in coach(game.play("pass")).choices} if game else {}
+    assert effects["develop:17.upper"].startswith("-4 coins, a presence on the map")
+    assert effects["develop:14.lower"] == "+2 cards, a presence on the map"
+    builder = Game.from_position(position)
+    assert coach(builder).effect("strip:builder") == "+3 coins"
+    assert coach(builder).effect("strip:region_scoring") == "-2 VP"
+    assert "stone" in coach(builder).effect("boat:1.stone")
+
+
+def test_nothing_secret_is_told() -> None:
+    games = [
+        Game.from_position({"players": [{}, {}], "strips": STRIPS, "setup": {"players": 2, "seed": seed}})
+        for seed in range(4)
+    ]
+    told = {coach(game.play("strip:hire")).effect("explore") for game in games}
+    assert told == {"Chance decides what comes."}
+    drawn = {coach(game).effect("strip:builder") for game in games}
+    assert len(drawn) == 1
+    sails = {coach(game.play("strip:builder").play("take:2cards").play("pass")).effect("sail:2") for game in games}
+    assert sails == {"+1 card"}
+
+
+STRIPS = ["builder", "hire", "settle", "pioneer", "progress", "cattle_breeding", "region_scoring"]
+
+
+def test_the_hand_of_others_stays_hidden() -> None:
+    game = Game.from_position({"players": [{}, {}], "strips": STRIPS}).play("strip:builder").play("take:2cards")
+    assert [note.text for note in coach(game, 1).happened] == ["Red draws 2 cards"]
+
+
+def test_the_end_is_told() -> None:
+    final = {"round": 2, "scorings": 4, "agenda": [{"step": "final", "seat": 0}], "players": [{"points": 5}, {}]}
+    found = coach(Game.from_position(final))
+    assert found.now.text == "The game is over. Winner: Red."
+    assert found.choices == ()
+    assert found.can.text == ""
+    assert found.effect("pass") == ""
+
+
+def test_every_kind_of_choice_has_words() -> None:
+    for kind in set(OPTION_NAMES.values()):
+        assert has_text(f"coach-can-{kind}"), kind
+
+
+def test_the_glossary_has_terms_in_three_languages() -> None:
+    terms = {term.names["en"]: term for term in glossary()}
+    assert terms["settlement"].names == {"en": "settlement", "de": "Siedlung", "fr": "Village"}
+    assert terms["settlement"].icon == "settlement"
+    assert terms["victory points"].icon == "vp"
+    assert terms["artifact"].name("de") == "artifact", "where there is no official term"
+    assert [term.name("de") for term in find_terms("boat", "de")] == ["Boot"]
+    assert find_terms("Navire")[0].name() == "ship"
+
+
+def test_every_icon_of_the_game_is_explained() -> None:
+    assert {icon.name for icon in icons()} == set(PATHS) - MARKS_OF_SIGNS
+    assert all(icon.text() for icon in icons())

@@ -1,0 +1,140 @@
+"""Every lesson can be gone through as it says, and what does not work is explained."""
+
+import pytest
+
+from boonlake_panel.components.rules import all_rules
+from boonlake_panel.teach import Lesson, Session, Step, course
+from boonlake_panel.teach.goals import Situation, met
+from boonlake_panel.teach.lessons import QUIZ, TASK, TEXT
+from boonlake_panel.teach.session import ILLEGAL, ONWARD, SOLVED, WRONG, start_of
+
+LESSONS = {lesson.id: lesson for lesson in course()}
+TASKS = {f"{lesson.id}.{step.id}": (lesson, step) for lesson in course() for step in lesson.steps if step.kind == TASK}
+ACTIONS = {"pioneer", "settle", "cattle_breeding", "region_scoring", "hire", "progress", "builder"}
+
+
+def at(lesson: Lesson, step: Step) -> Session:
+    """A session at a step, as the lesson goes."""
+    session = Session(lesson)
+    session._enter(lesson.steps.index(step), None)
+    return session
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_the_solution_goes_through(lesson: Lesson) -> None:
+    session = Session(lesson)
+    for number, step in enumerate(lesson.steps):
+        assert session.step is step
+        assert session.words.text
+        if step.kind == TASK:
+            kinds = [session.play(key).kind for key in step.solution]
+            assert kinds == [ONWARD] * (len(kinds) - 1) + [SOLVED], step.id
+        elif step.kind == QUIZ:
+            assert session.answer(step.right[0]).right
+        assert session.solved
+        following = session.next()
+        assert (following is None) == (number == len(lesson.steps) - 1)
+    assert session.done
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_wrong_choices_get_a_reason(name: str) -> None:
+    lesson, step = TASKS[name]
+    session = at(lesson, step)
+    for attempt, (key, rule) in enumerate(step.wrong.items(), 1):
+        feedback = session.play(key)
+        assert feedback.kind in (WRONG, ILLEGAL), key
+        assert feedback.text
+        assert not rule or rule in feedback.rules, (key, feedback.rules)
+        assert session.attempts == attempt
+        assert session.game == session.start, "the task begins again"
+        if feedback.kind == ILLEGAL:
+            assert all(reason.text for reason in feedback.reasons)
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_whatever_is_tried_is_answered(name: str) -> None:
+    """Legal or not, each choice solves the task, leads on, or says what is wrong."""
+    lesson, step = TASKS[name]
+    session = at(lesson, step)
+    assert session.game.decision is not None
+    for key in (*session.game.decision.keys, "strip:settle", "sail:9", "upgrade:99.upper", "nonsense"):
+        feedback = session.play(key)
+        assert feedback.text
+        assert feedback.kind in (SOLVED, ONWARD, WRONG, ILLEGAL)
+        assert bool(feedback.reasons) or feedback.kind != ILLEGAL
+        session._enter(session.number, None)
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_is_not_solved_before_it_begins(name: str) -> None:
+    lesson, step = TASKS[name]
+    session = at(lesson, step)
+    assert session.game.decision is not None
+    assert session.game.decision.seat == lesson.seat
+    assert not met(step.goal, Situation(session.game, session.game, lesson.seat))
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_hints_lead_to_the_solution(name: str) -> None:
+    lesson, step = TASKS[name]
+    session = at(lesson, step)
+    for _ in step.solution:
+        assert session.hint()
+        key = session.next_key()
+        assert key is not None
+        session.hints = 1
+        assert session.hint() != session.words.hint
+        session.play(key)
+    assert session.solved
+
+
+def test_each_lesson_can_be_resumed_at_every_step() -> None:
+    for lesson in course():
+        for number, step in enumerate(lesson.steps):
+            assert start_of(lesson, number).decision or step.kind != TASK
+
+
+def test_wrong_answers_to_questions_are_answered() -> None:
+    for lesson in course():
+        for step in lesson.steps:
+            if step.kind != QUIZ:
+                continue
+            session = at(lesson, step)
+            for choice in step.choices:
+                if choice not in step.right:
+                    assert session.answer(choice).kind == WRONG
+            assert not session.solved
+            assert session.hint() == session.words.hint
+            assert session.choices[step.right[0]] in session.hint()
+
+
+def test_there_is_a_lesson_for_everything() -> None:
+    assert len(course()) >= 20
+    assert set(LESSONS) >= ACTIONS
+    chapters = {chapter.id: len(chapter.lessons) for chapter in course().chapters}
+    assert (chapters["solo"], chapters["artifacts"]) == (2, 4)
+    for lesson in course():
+        assert lesson.rules
+        assert any(step.kind != TEXT for step in lesson.steps)
+
+
+def test_a_newcomer_can_play_after_forty_minutes() -> None:
+    needed = course().first_game
+    assert sum(lesson.seconds for lesson in needed) <= 40 * 60
+    assert {lesson.id for lesson in needed} >= (ACTIONS - {"settle"}) | {"first_turn", "river", "interim", "final"}
+
+
+def test_worked_examples_of_the_rulebooks_are_tasks() -> None:
+    for id_, rule in all_rules().items():
+        if rule.examples:
+            assert any(step.kind == TASK for _, step in course().teaching(id_)), id_
+
+
+def test_texts_are_short() -> None:
+    for lesson in course():
+        for step in lesson.steps:
+            words = lesson.step_words(step)
+            assert len(words.text.split()) <= 60, (lesson.id, step.id)
+            assert len(words.hint.split()) <= 30, (lesson.id, step.id)
+            assert len(words.done.split()) <= 45, (lesson.id, step.id)

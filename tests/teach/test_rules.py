@@ -1,0 +1,73 @@
+"""Every rule of the catalogue is taught or shown, and examples show what they claim."""
+
+import pytest
+
+from boonlake_panel.components.rules import all_rules
+from boonlake_panel.teach import course, examples, rule_page, search_rules, shown
+from boonlake_panel.teach.examples import merge
+
+
+def test_every_rule_is_taught_or_shown() -> None:
+    assert sorted(set(all_rules()) - course().rules - set(examples())) == []
+
+
+@pytest.mark.parametrize("rule", examples())
+def test_an_example_shows_its_rule(rule: str) -> None:
+    example = examples()[rule]
+    assert example.holds()
+    assert example.text()
+    game = example.game()
+    assert game.over or game.decision is not None
+    if example.key:
+        assert game.explain(example.key).legal
+
+
+def test_every_rule_can_be_opened_on_the_board() -> None:
+    for rule in all_rules():
+        found = shown(rule)
+        assert found is not None
+        assert found.text
+        assert found.start.position()
+
+
+def test_a_page_has_everything_about_a_rule() -> None:
+    page = rule_page("ship.harbor")
+    assert page.text == all_rules()["ship.harbor"].rule
+    assert [lesson.id for lesson, _ in page.lessons] == ["river", "river"]
+    assert "ship.min_step" in page.related
+    example = page.example()
+    assert example is not None
+    assert example.key == "sail:1"
+    with pytest.raises(KeyError):
+        rule_page("ship.sail_upriver")
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("second settlement same region", "upgrade.settlement.region_penalty"),
+        ("ship.harbor", "ship.harbor"),
+        ("B tile face down", "solo.final.b_tiles"),
+        ("vase 6 coins", "lever.vase_trade"),
+    ],
+)
+def test_search(words: str, first: str) -> None:
+    assert first in [rule.id for rule in search_rules(words)][:4]
+
+
+def test_search_understands_other_languages() -> None:
+    assert {rule.id for rule in search_rules("Siedlung", limit=400)} >= {"upgrade.settlement.limit"}
+    assert search_rules("Rinderweide")
+    assert search_rules("écluse")
+    assert search_rules("xyzzy") == ()
+    assert search_rules("") == ()
+
+
+def test_positions_are_merged_player_by_player() -> None:
+    base = {"players": [{"coins": 1, "ranch": 2}, {}], "agenda": [1, 2], "setup": {"players": 2}}
+    change = {"players": [{"coins": 5}], "agenda": [3], "setup": {"artifacts": True}}
+    assert merge(base, change) == {
+        "players": [{"coins": 5, "ranch": 2}, {}],
+        "agenda": [3],
+        "setup": {"players": 2, "artifacts": True},
+    }

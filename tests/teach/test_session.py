@@ -1,0 +1,131 @@
+"""Going through a lesson: any right way counts, wrong ones are taken back, progress is kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boonlake_panel.teach import Progress, Session, course
+from boonlake_panel.teach.session import IDLE, ILLEGAL, ONWARD, SOLVED, WRONG
+
+
+def session(lesson: str, step: str, **options: object) -> Session:
+    found = Session(course().lesson(lesson), **options)  # type: ignore[arg-type]
+    found._enter([step.id for step in found.lesson.steps].index(step), None)
+    return found
+
+
+def test_any_right_way_is_accepted() -> None:
+    for keys in (["strip:builder", "discard:P148", "play:P042"], ["strip:builder", "play:P042", "discard:P148"]):
+        planning = session("planning", "money")
+        kinds = [planning.play(key).kind for key in keys]
+        assert (kinds[-1] == SOLVED) == (keys[1] == "play:P042")
+    develop = session("develop", "broke")
+    assert develop.play("develop:25.upper").kind == SOLVED
+    joker = session("jokers", "maggie")
+    assert [joker.play(key).kind for key in ("boat:2.loam", "play:P011")] == [ONWARD, SOLVED]
+
+
+def test_boats_may_be_moved_about_for_free() -> None:
+    monica = session("resources", "monica")
+    assert [monica.play(key).kind for key in ("boat:1.stone", "boat:1.loam")] == [ONWARD, ONWARD]
+    assert monica.attempts == 0
+
+
+def test_what_is_wrong_is_taken_back_with_a_reason() -> None:
+    settlement = session("settlements", "settle")
+    feedback = settlement.play("upgrade:14.upper")
+    assert feedback.kind == ILLEGAL
+    assert feedback.rules == ("upgrade.settlement.adjacency",)
+    assert feedback.reasons[0].figures == {"needed": 3, "has": 0}
+    assert feedback.text == "Nobody lives next to that house."
+    develop = session("develop", "elizabeth")
+    feedback = develop.play("develop:14.lower")
+    assert (feedback.kind, develop.game == develop.start, develop.attempts) == (WRONG, True, 1)
+    assert feedback.events, "what it would have done can be shown"
+
+
+def test_the_own_way_goes_on_where_the_next_task_allows_it() -> None:
+    turn = session("first_turn", "left")
+    turn.play("develop:4.upper")
+    turn.next()
+    assert turn.game.position()["map"]["4"]["upper"] == {"seat": 0, "piece": "inhabitant"}
+    pioneer = session("first_turn", "left")
+    pioneer.play("develop:7.upper")  # the site that the solution of the next task wants
+    pioneer.next()
+    assert pioneer.step.id == "common"
+    assert "develop:7.upper" in (pioneer.game.decision.keys if pioneer.game.decision else ())
+
+
+def test_back_and_restart() -> None:
+    hire = session("hire", "three")
+    hire.play("give:3cards")
+    assert hire.back().id == "three"
+    assert hire.played == ()
+    assert hire.back().id == "what"
+    assert hire.back().id == "what"
+    hire.next()
+    assert hire.restart().id == "what"
+
+
+def test_hints_become_clearer() -> None:
+    house = session("houses", "house")
+    assert house.hint() == house.words.hint
+    assert "space 14" in house.hint()
+    quiz = session("houses", "supply")
+    quiz.hint()
+    assert quiz.hint().endswith("2.")
+
+
+def test_nothing_is_played_where_there_is_nothing_to_do() -> None:
+    text = session("houses", "what")
+    assert text.play("upgrade:14.upper").kind == IDLE
+    assert text.answer(1).kind == IDLE
+    assert text.hint()
+    task = session("houses", "house")
+    assert task.next() is task.step, "first solve it"
+    quiz = session("houses", "supply")
+    with pytest.raises(ValueError, match="no choice 'seven'"):
+        quiz.answer("seven")
+
+
+def test_progress_in_memory() -> None:
+    progress = Progress()
+    lesson = course().lesson("houses")
+    first = Session(lesson, progress=progress)
+    first.next()
+    assert progress.step("houses") == 1
+    assert Session(lesson, progress=progress, resume=True).step.id == "house"
+    for step in lesson.steps:
+        session = Session(lesson, progress=progress)
+        session._enter(lesson.steps.index(step), None)
+    session.next()
+    assert progress.done == {"houses"}
+    again = Session(lesson, progress=progress, resume=True)
+    assert again.number == 0
+    assert progress.is_done("houses"), "once done it stays done"
+    progress.forget("houses")
+    assert not progress.is_begun("houses")
+
+
+def test_progress_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "deep" / "progress.json"
+    Progress(path).reach("river", 2)
+    assert Progress(path).step("river") == 2
+    assert json.loads(path.read_text())["format"] == "boonlake-progress"
+    monkeypatch.setenv("BOONLAKE_PROGRESS", str(path))
+    assert Progress.load().step("river") == 2
+    monkeypatch.delenv("BOONLAKE_PROGRESS")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    assert Progress.load().path != path
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "other", "version": 1, "lessons": {}}', '{"lessons": 3}'])
+def test_a_broken_file_keeps_nobody_from_learning(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "progress.json"
+    path.write_text(text)
+    progress = Progress(path)
+    assert not progress.done
+    progress.finish("river")
+    assert Progress(path).is_done("river")
+    assert (tmp_path / "progress.json.unreadable").read_text() == text
