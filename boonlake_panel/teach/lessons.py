@@ -48,7 +48,11 @@ class Start:
     keys: tuple[str, ...] = ()
 
     def game(self) -> Game:
-        """The game at this place."""
+        """The game at this place; it is set up once and never changes."""
+        return self._game
+
+    @cached_property
+    def _game(self) -> Game:
         found = Game.from_position(self.position) if self.position is not None else Game(Setup(**(self.setup or {})))
         for key in self.keys:
             found = found.play(key)

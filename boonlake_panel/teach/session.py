@@ -265,9 +265,11 @@ def solves(lesson: Lesson, step: Step, game: Game) -> bool:
 
 
 def start_of(lesson: Lesson, number: int) -> Game:
-    """The game at the beginning of a step, with the solutions of all steps before."""
+    """The game at the beginning of a step, with the solutions of the steps before."""
+    first = max((place for place in range(number + 1) if lesson.steps[place].start), default=0)
     game = lesson.start.game()
-    for place, step in enumerate(lesson.steps[: number + 1]):
+    for place in range(first, number + 1):
+        step = lesson.steps[place]
         game = begin(lesson, step, game)
         for key in step.solution if place < number else ():
             game, _ = answered(game.play(key), lesson.seat, step.replies)

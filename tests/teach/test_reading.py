@@ -1,5 +1,6 @@
 """Faults of lessons are named with the file, the place, and what was expected; missing translations are found."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,9 @@ import yaml
 
 from boonlake_panel.teach import LessonError
 from boonlake_panel.teach.examples import read_examples
-from boonlake_panel.teach.reading import languages, lessons_directory, read_course
+from boonlake_panel.teach.goals import TESTS
+from boonlake_panel.teach.reading import QUIZ_FIELDS, TASK_FIELDS, languages, lessons_directory, read_course
+from boonlake_panel.teach.shapes import NAMES
 from boonlake_panel.teach.translations import missing_texts
 
 LESSON: dict[str, Any] = {
@@ -157,3 +160,18 @@ def test_missing_translations_are_found(tmp_path: Path) -> None:
     assert {"explore, frances: done", "explore, reveal", "develop: all texts", "solo: title"} <= set(missing)
     assert "eminence: all texts" in missing
     assert len(missing) == 6
+
+
+def test_the_description_names_every_word_of_a_goal_and_every_field() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    table = text.partition("<!-- goals")[2].partition("\n\n## ")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(TESTS)
+    for field in (TASK_FIELDS | QUIZ_FIELDS) - {"id"}:
+        assert f"`{field}`" in text, field
+    for kind in NAMES:
+        assert f"`{kind}:" in text, kind
+
+
+def test_the_description_can_be_run() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    exec(re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0], {})
