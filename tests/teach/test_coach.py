@@ -1,17 +1,21 @@
 """The coach has something to say at every moment, with rules, and gives nothing away."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.components.rules import all_rules
 from boonlake_panel.components.texts import has_text
-from boonlake_panel.engine.codes import OPTION_NAMES
+from boonlake_panel.components.words import WORDS
+from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
-from boonlake_panel.teach.coach import LIMIT
+from boonlake_panel.teach.coach import AMOUNTS, DEEDS, LIMIT
 from boonlake_panel.views.icons import PATHS
 
+ROOT = Path(__file__).parents[2]
 SETUPS = {
     "two": Setup(players=2, seed=5),
     "four": Setup(players=4, seed=5),
@@ -106,3 +110,18 @@ def test_the_glossary_has_terms_in_three_languages() -> None:
 def test_every_icon_of_the_game_is_explained() -> None:
     assert {icon.name for icon in icons()} == set(PATHS) - MARKS_OF_SIGNS
     assert all(icon.text() for icon in icons())
+
+
+def test_every_message_is_used() -> None:
+    """Questions of the coach are named after kinds of decisions, everything else stands in the code."""
+    messages = re.findall(r"^([\w-]+) =", (ROOT / "data/i18n/en/teach.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "boonlake_panel/teach").glob("*.py"))
+    kinds = {kind.replace("_", "-") for kind in (*STEP_NAMES, *WORDS, "choose")}
+    amounts = {f"coach-{verb}-{what}" for verb in ("gains", "loses") for what in AMOUNTS}
+    deeds = {f"coach-does-{what.replace('_', '-')}" for what in DEEDS}
+    known = {f"coach-now-{kind}" for kind in kinds} | {f"coach-can-{name}" for name in OPTION_NAMES.values()}
+    known |= amounts | deeds | {f"icon-{icon.name}" for icon in icons()}
+    assert len(messages) == len(set(messages))
+    assert [name for name in messages if name not in known and f'"{name}"' not in code] == []
+    never = {"coach-loses-draw", "coach-loses-discard"}  # cards are drawn or discarded, both are counted upwards
+    assert (amounts | deeds) - set(messages) == never
