@@ -15,7 +15,7 @@ from catanatron import Game as Catan
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.engine.core import choose, run
-from boonlake_panel.engine.starting import new_state
+from boonlake_panel.engine.rules.starting import new_state
 from boonlake_panel.engine.state import State
 from boonlake_panel.engine.tables import tables_of
 

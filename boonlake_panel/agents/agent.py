@@ -10,8 +10,8 @@ from ..engine.chance import MASK, mix, number
 from ..engine.codes import BOAT, SHIFT
 from ..engine.game import Game
 from ..engine.hidden import CHANCE, determinized
-from ..engine.keys import key_of
 from ..engine.state import State
+from ..engine.telling.keys import key_of
 
 
 class Agent(Protocol):

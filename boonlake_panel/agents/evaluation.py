@@ -15,9 +15,9 @@ from typing import Any
 from ..components import words as w
 from ..components.effects import Effect
 from ..engine.codes import INHABITANT, S_EFFECT, S_INCOME, S_SCORE
-from ..engine.measures import cattle_points, measure, score_term
-from ..engine.payment import IMPOSSIBLE, moves_by_vector
-from ..engine.scoring import value_of
+from ..engine.rules.measures import cattle_points, measure, score_term
+from ..engine.rules.payment import IMPOSSIBLE, moves_by_vector
+from ..engine.rules.scoring import value_of
 from ..engine.state import BOATS, CARD_DISCOUNT, COIN_DISCOUNT, LEVELS, NO_MODIFIERS, State
 from ..engine.tables import G_GIVE, G_KINDS, G_REGIONS, Tables
 from . import appraisal as a

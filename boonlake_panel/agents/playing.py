@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..engine.core import choose, run
+from ..engine.rules.starting import state_for
 from ..engine.setup import Setup
-from ..engine.starting import state_for
 from ..engine.state import State
 from .agent import Seeded
 

@@ -6,7 +6,7 @@ Both are quick estimates from the exchange rates; `Prospects` looks once at what
 from ..components import words as w
 from ..components.effects import Effect
 from ..engine import codes as c
-from ..engine.payment import IMPOSSIBLE, cost_of, moves_by_vector, upstream_price
+from ..engine.rules.payment import IMPOSSIBLE, cost_of, moves_by_vector, upstream_price
 from ..engine.state import LEVELS, State, Step
 from . import appraisal as a
 from .appraisal import Worth, worth

@@ -7,8 +7,8 @@ from ..components.words import ACTIONS
 from ..engine.chance import mix
 from ..engine.codes import ARGUMENT, SHIFT, SOURCES, STRIP
 from ..engine.core import choose
-from ..engine.keys import key_of
 from ..engine.setup import Setup
+from ..engine.telling.keys import key_of
 from .playing import new_game
 from .registry import make_agent
 

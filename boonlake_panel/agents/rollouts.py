@@ -12,8 +12,8 @@ from ..engine.chance import mix
 from ..engine.core import choose
 from ..engine.game import Game
 from ..engine.hidden import CHANCE
-from ..engine.keys import keys_of
 from ..engine.state import State
+from ..engine.telling.keys import keys_of
 from .agent import Dice, imagined
 from .quick import quick_option
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..components.words import REGIONS, RESOURCES
 from ..engine import Game, Verdict
 from ..engine.codes import OPTION_NAMES
-from ..engine.explain import allowed_kinds
+from ..engine.telling.explain import allowed_kinds
 
 HALVES = ("upper", "lower")
 

@@ -3,11 +3,11 @@
 `Game` and `Setup` are the public face; agents that search use `core.run` and `core.choose` on a `State`.
 """
 
-from .explain import Verdict
 from .game import Decision, Event, Game, IllegalChoice, Option
-from .position_reader import PositionError
-from .reasons import Reason
+from .position.reader import PositionError
 from .setup import Setup
+from .telling.explain import Verdict
+from .telling.reasons import Reason
 
 __all__ = [
     "Decision",

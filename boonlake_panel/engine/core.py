@@ -6,21 +6,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from . import (
-    artifacts,
-    building,
-    cards,
-    choosing,
-    effects,
-    exploring,
-    lake,
-    levers,
-    river,
-    scoring,
-    solo,
-    starting,
-    turn,
-)
+from .artifacts import artifacts, lake, pieces
 from .codes import (
     ANNEX,
     ARGUMENT,
@@ -127,7 +113,9 @@ from .codes import (
     UPGRADE,
     USE,
 )
-from .levers import boat_options, free_levers
+from .rules import building, cards, choosing, effects, exploring, levers, river, scoring, starting, turn
+from .rules.levers import boat_options, free_levers
+from .solo import eminence as solo
 from .state import State, Step
 
 OPTION_PASS: Final = PASS << SHIFT
@@ -179,7 +167,7 @@ _HANDLERS: dict[int, Handler] = {
     S_LAUNCH: artifacts.launch_options,
     S_RETRIEVE: artifacts.retrieve_options,
     S_RIVER_BONUS: river.bonus_options,
-    S_WANDER: artifacts.wander_options,
+    S_WANDER: pieces.wander_options,
     S_INTERIM_START: artifacts.interim_start,
     S_ARTIFACT_VASES: artifacts.add_vases,
     S_IMPROVE: scoring.improve_options,
@@ -255,7 +243,7 @@ _CHOSEN: dict[int, Chosen] = {
     ARTIFACT: artifacts.lay_artifact,
     CONDITION: artifacts.condition,
     BUILD_SHIPYARD: artifacts.build_shipyard,
-    PLACE_PURPLE: artifacts.place_purple,
+    PLACE_PURPLE: pieces.place_purple,
     LAUNCH: artifacts.launch,
     RETRIEVE: artifacts.retrieve,
     LOWER: artifacts.lower_lever,
@@ -263,11 +251,11 @@ _CHOSEN: dict[int, Chosen] = {
     RETURN: lake.return_figure,
     PLUG: artifacts.plug,
     USE: lake.use_card,
-    SPECIAL: artifacts.place_special,
-    STASH: artifacts.stash,
-    STASHED: artifacts.play_stashed,
-    ANNEX: artifacts.annex,
-    HOUSE_AT: artifacts.place_house,
+    SPECIAL: pieces.place_special,
+    STASH: pieces.stash,
+    STASHED: pieces.play_stashed,
+    ANNEX: pieces.annex,
+    HOUSE_AT: pieces.place_house,
     IMPROVE: scoring.improve,
     BONUS: river.take_bonus,
 }
@@ -293,7 +281,7 @@ def expansion_options(s: State, step: Step) -> list[int]:
         *lake.return_options(s, seat),
         *artifacts.plug_options(s, seat),
         *lake.one_time_options(s, step),
-        *artifacts.special_options(s, seat),
+        *pieces.special_options(s, seat),
     ]
 
 

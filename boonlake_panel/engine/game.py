@@ -12,23 +12,23 @@ from functools import cached_property
 from typing import Any
 
 from ..components.box import Box
-from .citations import option_rule
 from .codes import SOURCES
 from .core import choose, run
-from .event_citations import event_rule
-from .event_texts import event_text
-from .explain import Verdict, explain
 from .hidden import choosing_tiles, determinized, masked, masked_event
-from .keys import keys_of
-from .labels import group_of, label_of
-from .position import to_position
-from .position_reading import from_position
-from .prompts import kind_of, prompt_of
-from .reasons import Reason
+from .position.reading import from_position
+from .position.writing import to_position
+from .rules.starting import state_for
 from .setup import Setup
-from .starting import state_for
 from .state import Event as RawEvent
 from .state import State
+from .telling.citations import option_rule
+from .telling.event_citations import event_rule
+from .telling.event_texts import event_text
+from .telling.explain import Verdict, explain
+from .telling.keys import keys_of
+from .telling.labels import group_of, label_of
+from .telling.prompts import kind_of, prompt_of
+from .telling.reasons import Reason
 
 
 class IllegalChoice(ValueError):

@@ -18,9 +18,9 @@ from .codes import (
     S_SOLO_TURN,
 )
 from .core import HANDLERS, NO_FREE_OPTIONS, expansion_options, run
-from .levers import boat_options, free_levers
-from .position import to_position
-from .position_checks import stash_of
+from .position.checks import stash_of
+from .position.writing import to_position
+from .rules.levers import boat_options, free_levers
 from .setup import Setup
 from .state import Event, Solo, State
 

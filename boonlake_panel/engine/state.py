@@ -6,9 +6,9 @@ What is printed on the components is in `Tables`, shared by all states; history 
 from typing import Any, Final
 
 from ..components.effects import Effect
+from .artifacts.state import ExpansionBoard, ExpansionPlayer
 from .chance import number
 from .codes import SOURCES
-from .expansion_state import ExpansionBoard, ExpansionPlayer
 from .tables import TRIGGER_COUNT, Tables
 
 Step = tuple[Any, ...]

@@ -12,8 +12,8 @@ from ..components.effects import Effect
 from ..components.expansion_tables import LakeSpace
 from ..components.tables import Card, Costs
 from ..components.words import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
+from .artifacts.state import LAKE_SIDES
 from .codes import ARTIFACT_POINTS, CARDS, LEVER_EFFECTS
-from .expansion_state import LAKE_SIDES
 
 TRIGGER_COUNT = len(w.TRIGGERS)
 T_HARBOUR = 0

@@ -5,8 +5,8 @@ from typing import Any
 
 from ..components.box import Box
 from ..engine import Game
-from ..engine.measures import measure
-from ..engine.scoring import meets, value_of
+from ..engine.rules.measures import measure
+from ..engine.rules.scoring import meets, value_of
 from ..engine.state import State
 from ..engine.tables import G_GIVE, G_KINDS, G_REGIONS
 from .targets import targets_of

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..engine import Game
-from ..engine.river import landings
+from ..engine.rules.river import landings
 
 Places = Callable[[str, int], list[str]]
 

@@ -9,8 +9,8 @@ import pytest
 from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game, IllegalChoice, Setup
 from boonlake_panel.engine.core import choose
-from boonlake_panel.engine.keys import parse_key
-from boonlake_panel.engine.position_checks import check_position
+from boonlake_panel.engine.position.checks import check_position
+from boonlake_panel.engine.telling.keys import parse_key
 
 from .expansion_playing import CHANCE, OWN_REASONS, all_keys, same, violations
 from .playing import kind_and_argument, pick, walk

@@ -8,13 +8,14 @@ import pytest
 
 from boonlake_panel.components.rules import rule_catalogue
 from boonlake_panel.engine import Game, PositionError, Setup
+from boonlake_panel.engine.artifacts.position import BOARD_FIELDS
+from boonlake_panel.engine.artifacts.position import PLAYER_FIELDS as EXPANSION_FIELDS
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
-from boonlake_panel.engine.expansion_position import BOARD_FIELDS
-from boonlake_panel.engine.expansion_position import PLAYER_FIELDS as EXPANSION_FIELDS
-from boonlake_panel.engine.keys import EXAMPLES, PLAIN_KINDS, parse_key
-from boonlake_panel.engine.position import STEP_FIELDS
-from boonlake_panel.engine.position_reading import PLAYER_FIELDS, SOLO_FIELDS, TOP_LEVEL
+from boonlake_panel.engine.position.players import PLAYER_FIELDS
+from boonlake_panel.engine.position.reading import SOLO_FIELDS, TOP_LEVEL
+from boonlake_panel.engine.position.writing import STEP_FIELDS
 from boonlake_panel.engine.tables import tables_of
+from boonlake_panel.engine.telling.keys import EXAMPLES, PLAIN_KINDS, parse_key
 
 DOCS = Path(__file__).parents[2] / "docs"
 NOTATION, POSITION, RULINGS = (

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boonlake_panel.engine import Game, Setup
-from boonlake_panel.engine.position_checks import check_position
+from boonlake_panel.engine.position.checks import check_position
 
 from .playing import violations, walk
 from .support import keys, play, position

@@ -23,9 +23,9 @@ from boonlake_panel.engine.codes import (
     UPGRADE,
 )
 from boonlake_panel.engine.core import choose
-from boonlake_panel.engine.keys import parse_key
-from boonlake_panel.engine.obstacles import obstacles
-from boonlake_panel.engine.position_checks import check_position
+from boonlake_panel.engine.position.checks import check_position
+from boonlake_panel.engine.telling.keys import parse_key
+from boonlake_panel.engine.telling.obstacles import obstacles
 
 from .playing import CHANCE, kind_and_argument, pick, same_state, universe, violations, walk
 

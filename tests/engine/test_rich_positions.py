@@ -12,7 +12,7 @@ from boonlake_panel.components.words import ACTIONS, RESOURCES
 from boonlake_panel.engine import Game
 from boonlake_panel.engine.codes import BOAT, PASS, SHIFT
 from boonlake_panel.engine.core import choose
-from boonlake_panel.engine.position_checks import check_position
+from boonlake_panel.engine.position.checks import check_position
 
 LEVERS = [f"{row}.{column}" for row in (1, 2, 3, 4) for column in (1, 2, 3)]
 CARDS = [f"P{n:03}" for n in range(1, 166)]

@@ -9,7 +9,7 @@ import pytest
 from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.core import choose
-from boonlake_panel.engine.position_checks import check_position
+from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.engine.tables import tables_of
 
 from .eminence import IDS, eminence, leave, position, rows

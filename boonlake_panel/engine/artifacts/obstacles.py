@@ -1,0 +1,196 @@
+"""What stands in the way of options that only the expansion has."""
+
+from collections.abc import Callable
+
+from ...components import words as w
+from ...components.describe import describe
+from ...components.texts import text
+from ...components.words import RESOURCES
+from ..codes import (
+    ANNEX,
+    BUILD_SHIPYARD,
+    HOUSE_AT,
+    LAKE_STEP,
+    LAUNCH,
+    LOWER,
+    PLACE_PURPLE,
+    PLUG,
+    PRICE,
+    RETRIEVE,
+    RETURN,
+    S_PAY_SCORE,
+    S_SCORE,
+    SPECIAL,
+    STASH,
+    STASHED,
+    USE,
+)
+from ..setup import SEAT_NAMES
+from ..state import BOATS, LEVELS, State, Step
+from ..telling.names import artifact_name, card_name
+from ..telling.reasons import Reason, because
+from ..telling.site_obstacles import site_reasons, space_reasons
+from .artifacts import can_retrieve, price_terms
+from .lake import one_time_works
+from .state import LAKE_SIDES, ON_MAP, ON_RANCH, START
+
+Obstacle = Callable[[State, Step, int], list[Reason]]
+KINDS = frozenset(
+    {
+        *(PRICE, BUILD_SHIPYARD, PLACE_PURPLE, LAUNCH, RETRIEVE, LOWER, LAKE_STEP, RETURN, PLUG, USE, SPECIAL),
+        *(STASH, STASHED, ANNEX, HOUSE_AT),
+    }
+)
+
+
+def expansion_obstacles(s: State, step: Step, kind: int, argument: int) -> list[Reason]:
+    """Conditions of an expansion option that fail."""
+    if s.expansion is None:
+        return [because("art.components", "no-expansion")]
+    check = _OBSTACLES.get(kind)
+    return check(s, step, argument) if check else []
+
+
+def _shipyard(s: State, step: Step, site: int) -> list[Reason]:
+    reasons = [because("shipyard.build", "shipyard-built")] if s.players[step[1]].lake().boat else []
+    return reasons + site_reasons(s, step[1], site)
+
+
+def _purple(s: State, step: Step, site: int) -> list[Reason]:
+    player = s.players[step[1]].lake()
+    ready = player.purple == ON_RANCH or (player.roams and player.purple == ON_MAP)
+    reasons = [] if ready else [because("artifact.purple_worker.basic", "no-purple")]
+    return reasons + site_reasons(s, step[1], site)
+
+
+def _house(s: State, step: Step, site: int) -> list[Reason]:
+    reasons = []
+    if s.players[step[1]].houses >= s.t.house_count:
+        reasons.append(because("artifact.free_house.basic", "no-house-left", count=s.t.house_count))
+    return reasons + site_reasons(s, step[1], site)
+
+
+def _launch(s: State, step: Step, area: int) -> list[Reason]:
+    if area in BOATS[s.players[step[1]].boats]:
+        return []
+    return [because("shipyard.swap_boat", "boat-not-there", resource=RESOURCES[s.t.canal[area]])]
+
+
+def _retrieve(s: State, step: Step, artifact: int) -> list[Reason]:
+    if artifact not in s.artifacts().display:
+        return [because("shipyard.retrieve", "not-displayed", artifact=artifact_name(s, artifact))]
+    if can_retrieve(s, step[1], artifact):
+        return []
+    cost = "; ".join(describe(term) for term in price_terms(s, artifact))
+    return [because("shipyard.retrieve", "price", seat=SEAT_NAMES[step[1]], cost=cost)]
+
+
+def _lower(s: State, step: Step, lever: int) -> list[Reason]:
+    player = s.players[step[1]]
+    name = s.t.lever_names[lever]
+    if not player.levers >> lever & 1:
+        return [because("shipyard.lever_price", "no-lever", lever=name)]
+    return [] if player.up >> lever & 1 else [because("shipyard.lever_price", "lever-used", lever=name)]
+
+
+def _price(s: State, step: Step, argument: int) -> list[Reason]:
+    reasons = []
+    if argument >> 4 not in s.players[step[1]].lake().prices:
+        reasons.append(because("artphase.tiles", "price-tile", seat=SEAT_NAMES[step[1]]))
+    if argument & 15 not in s.artifacts().display:
+        reasons.append(because("artphase.passes", "not-displayed", artifact=artifact_name(s, argument & 15)))
+    return reasons
+
+
+def _lake(s: State, step: Step, side: int) -> list[Reason]:
+    figure = s.players[step[1]].lake()
+    if figure.side not in (START, side):
+        return [because("lake.directions", "other-side")]
+    if figure.side == side and figure.place >= len(s.t.coast[side]) - 1:
+        return [because("lake.end", "end-of-lake")]
+    return []
+
+
+def _return(s: State, step: Step, argument: int) -> list[Reason]:
+    figure = s.players[step[1]].lake()
+    side, place = argument >> 4, argument & 15
+    if figure.side == START:
+        return [because("lake.return", "figure-at-start")]
+    if figure.side != side or place > figure.place:
+        where = text(f"side-{LAKE_SIDES[figure.side]}")
+        return [because("lake.return", "not-reached", place=figure.place, side=where)]
+    return [because("lake.return", "useless")]
+
+
+def _plug(s: State, step: Step, _argument: int) -> list[Reason]:
+    player = s.players[step[1]]
+    if player.lake().artifact < 0:
+        return [because("artifact.plug", "no-artifact", seat=SEAT_NAMES[step[1]])]
+    if not player.vases:
+        return [because("artifact.plug", "no-vase")]
+    side = s.t.box.artifacts[player.lake().artifact]
+    full = player.lake().plugged >= side.basic_vases + side.advanced_vases
+    return [because("artifact.plug", "artifact-full")] if full else []
+
+
+def _use(s: State, step: Step, card: int) -> list[Reason]:
+    name = card_name(s, card)
+    if card not in s.players[step[1]].display:
+        return [because("onetime.use", "not-in-display", name=name, seat=SEAT_NAMES[step[1]])]
+    if one_time_works(s, step, card):
+        return []
+    word = s.t.card_one_time[card][0]
+    if word == w.RESOURCE_DISCOUNT:
+        return [because("onetime.resources", "one-time-payment", name=name)]
+    if word == w.SCORING_VALUE:
+        easiest = step[0] in (S_SCORE, S_PAY_SCORE)
+        return [because("onetime.easier_scoring", "one-time-easiest" if easiest else "one-time-scoring", name=name)]
+    return [because("onetime.use", "no-one-time", name=name)]
+
+
+def _special(s: State, step: Step, space: int) -> list[Reason]:
+    seat = step[1]
+    reasons = []
+    if not s.players[seat].lake().special:
+        reasons.append(because("artifact.special_tile.basic", "no-special", seat=SEAT_NAMES[seat]))
+    if s.active != seat or s.action < 0:
+        reasons.append(because("artifact.special_tile.basic", "own-turn"))
+    return reasons + space_reasons(s, space)
+
+
+def _stash(s: State, step: Step, card: int) -> list[Reason]:
+    if card in s.players[step[1]].hand:
+        return []
+    return [because("artifact.stored_cards.basic", "not-in-hand", name=card_name(s, card), seat=SEAT_NAMES[step[1]])]
+
+
+def _stashed(s: State, step: Step, card: int) -> list[Reason]:
+    if card in s.players[step[1]].lake().stash:
+        return []
+    return [because("artifact.stored_cards.basic", "not-stored", name=card_name(s, card))]
+
+
+def _annex(s: State, step: Step, resource: int) -> list[Reason]:
+    player = s.players[step[1]]
+    if LEVELS[player.levels][resource] and not player.lake().annexes >> resource & 1:
+        return []
+    return [because("artifact.site_house.basic", "no-annex", resource=RESOURCES[resource])]
+
+
+_OBSTACLES: dict[int, Obstacle] = {
+    BUILD_SHIPYARD: _shipyard,
+    PLACE_PURPLE: _purple,
+    HOUSE_AT: _house,
+    LAUNCH: _launch,
+    RETRIEVE: _retrieve,
+    LOWER: _lower,
+    PRICE: _price,
+    LAKE_STEP: _lake,
+    RETURN: _return,
+    PLUG: _plug,
+    USE: _use,
+    SPECIAL: _special,
+    STASH: _stash,
+    STASHED: _stashed,
+    ANNEX: _annex,
+}

@@ -1,0 +1,122 @@
+"""What happens with a chosen option of an effect."""
+
+from bisect import insort
+
+from ...components import words as w
+from ..codes import DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
+from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
+from ..state import State, Step
+from .cards import discard_for_coins
+from .effects import DO, chosen_effect, terms
+from .gains import advance, build_site, discard_card, draw_cards, one_less, push, refill_deck
+from .river import vase_taken
+
+
+def give(s: State, step: Step, index: int) -> None:
+    """Pays the cost of a trade and carries out its gain; a repeated trade stays on the agenda."""
+    _, seat, effect, source, _ = step
+    trade = chosen_effect(step, index)
+    if effect[0] == w.REPEAT:
+        s.agenda[-1] = (S_EFFECT, seat, effect, source, 0)  # once used, the common part can no longer be forgone
+    else:
+        s.agenda.pop()
+    for term in reversed(terms(trade[2])):
+        push(s, seat, term, source, 0 if term[0] == w.LAKE else MANDATORY)  # lake steps stay optional
+    for term in terms(trade[1]):
+        do = DO[term[0]]
+        if do is not None:
+            do(s, seat, term, source)
+
+
+def take(s: State, step: Step, index: int) -> None:
+    _, seat, _, source, flags = step
+    alternative = chosen_effect(step, index)
+    s.agenda.pop()
+    vase_taken(s, seat, alternative, source, flags)
+    push(s, seat, alternative, source)
+
+
+def pass_on(s: State, step: Step, _: int) -> None:
+    s.agenda.pop()
+    if s.log is not None:
+        s.log.append((E_PASS, step[1], 0, -1, ""))
+
+
+def discard(s: State, step: Step, card: int) -> None:
+    """Discards a card for coins, or as part of a cost."""
+    s.agenda.pop()
+    if step[0] == S_DISCARD:
+        if step[2] > 1:
+            s.agenda.append((S_DISCARD, step[1], step[2] - 1))
+        discard_card(s, step[1], card, -1, for_coins=False)
+    else:
+        discard_for_coins(s, step[1], card, step[3])
+
+
+def discard_step(s: State, step: Step) -> list[int] | None:
+    """Cards to discard as a cost; without a choice they simply go."""
+    _, seat, amount = step
+    hand = s.players[seat].hand
+    if len(hand) <= amount:
+        s.agenda.pop()
+        for card in hand[:]:
+            discard_card(s, seat, card, -1, for_coins=False)
+        return None
+    return [DISCARD << SHIFT | card for card in hand]
+
+
+def draw_step(s: State, step: Step) -> list[int] | None:
+    """People say which card was drawn."""
+    _, seat, amount = step
+    if s.asking:
+        if not s.deck:
+            refill_deck(s, seat)
+        if s.deck:
+            return [DRAW << SHIFT | card for card in s.deck]
+    s.agenda.pop()
+    if not s.asking:
+        draw_cards(s, seat, amount)
+    return None
+
+
+def drawn(s: State, step: Step, card: int) -> None:
+    _, seat, amount = step
+    s.agenda.pop()
+    if amount > 1:
+        s.agenda.append((S_DRAW, seat, amount - 1))
+    s.deck.remove(card)
+    insort(s.players[seat].hand, card)
+    if s.log is not None:
+        s.log.append((E_DRAW, seat, 1, -1, card))
+
+
+def build(s: State, step: Step, resource: int) -> None:
+    s.agenda.pop()
+    build_site(s, step[1], resource, step[3])
+
+
+def track(s: State, step: Step, which: int) -> None:
+    effect = step[2]
+    s.agenda.pop()
+    advance(s, step[1], which, effect[1])
+
+
+def raise_lever(s: State, step: Step, lever: int) -> None:
+    _, seat, effect, source, flags = step
+    s.agenda.pop()
+    s.players[seat].up |= 1 << lever
+    if s.log is not None:
+        s.log.append((E_LEVER_UP, seat, lever, source, ""))
+    if effect[1] > 1:
+        push(s, seat, one_less(effect), source, flags)
+
+
+def region(s: State, step: Step, which: int) -> None:
+    """Covers the label of a region, takes its reward, and leaves the region out of the scoring."""
+    s.agenda.pop()
+    s.left_out = which
+    if s.log is not None:
+        s.log.append((E_REGION, step[1], which, REGIONS, ""))
+    if not s.covered >> which & 1:
+        s.covered |= 1 << which
+        push(s, step[1], s.t.region_reward[which], REGIONS)

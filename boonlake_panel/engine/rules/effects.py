@@ -1,0 +1,340 @@
+"""Carrying out effects: one handler per word of the vocabulary.
+
+A word is either carried out at once (`DO`) or offers choices (`OFFER`), alone or beside others as an alternative.
+"""
+
+from collections.abc import Callable
+
+from ...components import words as w
+from ...components.effects import Effect
+from ..artifacts import artifacts, lake, pieces
+from ..codes import BUILD, GIVE, IN_COMMON, LEVER, MANDATORY, PASS, RAISE, REGION, SHIFT, TAKE, TRACK
+from ..events import E_TRACK
+from ..solo import eminence as solo
+from ..state import LEVELS, State, Step
+from ..tables import T_FORGO_CARD
+from .building import cattle_options, develop_options, upgrade_options
+from .cards import play_options, play_or_discard_options
+from .exploring import coins_for_pasture, explore, pasture_options
+from .gains import (
+    advance,
+    discard_cards,
+    draw_cards,
+    gain_coins,
+    gain_inhabitants,
+    gain_vases,
+    gain_vp,
+    give_inhabitants,
+    pay_coins,
+    price,
+    push,
+    track_income,
+)
+from .levers import modernize_options, region_income, top_levers, tow_options
+from .measures import measure, score_term
+
+OPTION_PASS = PASS << SHIFT
+CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
+
+# Words that are carried out at once.
+
+
+def _coins(s: State, seat: int, effect: Effect, source: int) -> None:
+    if effect[1] < 0:
+        pay_coins(s, seat, price(s, seat, -effect[1]), source)
+    else:
+        gain_coins(s, seat, effect[1], source)
+
+
+def _cards(s: State, seat: int, effect: Effect, _source: int) -> None:
+    draw_cards(s, seat, effect[1])
+
+
+def _discard(s: State, seat: int, effect: Effect, _source: int) -> None:
+    discard_cards(s, seat, effect[1])
+
+
+def _inhabitants(s: State, seat: int, effect: Effect, source: int) -> None:
+    if effect[1] < 0:
+        give_inhabitants(s, seat, -effect[1], source)
+    else:
+        gain_inhabitants(s, seat, effect[1], source)
+
+
+def _vase(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_vases(s, seat, effect[1], source)
+
+
+def _vp(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_vp(s, seat, effect[1], source)
+
+
+def _coin_track(s: State, seat: int, effect: Effect, _source: int) -> None:
+    advance(s, seat, 0, effect[1])
+
+
+def _card_track(s: State, seat: int, effect: Effect, _source: int) -> None:
+    if effect[1] < 0:  # crossing a reward backwards gives nothing, and it is there again later
+        s.players[seat].card_track += effect[1]
+        if s.log is not None:
+            s.log.append((E_TRACK, seat, effect[1], -1, 1))
+    else:
+        advance(s, seat, 1, effect[1])
+
+
+def _income(s: State, seat: int, effect: Effect, source: int) -> None:
+    track_income(s, seat, effect[1], source)
+
+
+def _coins_each(s: State, seat: int, effect: Effect, source: int) -> None:
+    coins = measure(s, seat, effect[1]) * effect[2]
+    if coins:
+        gain_coins(s, seat, coins, source)
+
+
+def _score_term(s: State, seat: int, effect: Effect, source: int) -> None:
+    gain_vp(s, seat, score_term(s, seat, effect), source)
+
+
+Do = Callable[[State, int, Effect, int], None]
+_DO: dict[int, Do] = {
+    w.COINS: _coins,
+    w.CARDS: _cards,
+    w.DISCARD: _discard,
+    w.INHABITANTS: _inhabitants,
+    w.VASE: _vase,
+    w.VP: _vp,
+    w.COIN_TRACK: _coin_track,
+    w.CARD_TRACK: _card_track,
+    w.INCOME: _income,
+    w.COINS_EACH: _coins_each,
+    w.VP_EACH: _score_term,
+    w.VP_GOAL: _score_term,
+    w.VP_ANY_GOAL: _score_term,
+    w.CACTUS: solo.do_cactus,
+    w.SOLO_EXPLORE: solo.do_explore,
+    w.SOLO_HOUSE: solo.do_house_on_last_tile,
+    w.SOLO_PASTURE: solo.do_pasture,
+    w.SOLO_CATTLE: solo.do_cattle,
+    w.SOLO_STRUCTURE: solo.do_structure,
+    w.SOLO_REGION: solo.do_region,
+    w.LAKE_EFFECT: lake.do_lake_effect,
+    w.PURPLE: pieces.do_purple,
+    w.SPECIAL_TILE: pieces.do_special_tile,
+}
+DO = tuple(_DO.get(word) for word in range(w.ON + 1))
+"""By word: carries it out; nothing for words that need more than that."""
+
+# Words that offer choices.
+
+
+def _track_options(_s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    out.extend((TRACK << SHIFT, TRACK << SHIFT | 1))
+
+
+def _production_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
+    levels = LEVELS[s.players[seat].levels]
+    resources = range(4) if effect[1] == w.ANY_RESOURCE else (effect[1],)
+    out.extend([BUILD << SHIFT | resource for resource in resources if levels[resource] < 2])
+
+
+def _raise_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    player = s.players[seat]
+    out.extend([RAISE << SHIFT | lever for lever in s.t.lever_bits[player.levers & ~player.up]])
+
+
+def _region_options(s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    regions = [region for region in range(4) if not s.covered >> region & 1]
+    out.extend([REGION << SHIFT | region for region in regions or range(4)])
+
+
+def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
+    """Sites for an inhabitant, with the expansion also for the shipyard and the purple inhabitant."""
+    if effect[1]:
+        develop_options(s, seat, effect, index, out)
+    if s.expansion is not None:
+        if effect[1]:
+            artifacts.shipyard_options(s, seat, out)
+        pieces.purple_options(s, seat, out)
+
+
+def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
+    if can_pay(s, seat, effect[1]) and useful(s, seat, effect[2]):
+        out.append(GIVE << SHIFT | index)
+
+
+Offer = Callable[[State, int, Effect, int, list[int]], None]
+_OFFER: dict[int, Offer] = {
+    w.TRADE: _trade_options,
+    w.ONE_TRACK: _track_options,
+    w.PRODUCTION: _production_options,
+    w.LEVER_UP: _raise_options,
+    w.DEVELOP: _develop_options,
+    w.UPGRADE: upgrade_options,
+    w.UPGRADE_TO_HOUSE: upgrade_options,
+    w.UPGRADE_TO_SETTLEMENT: upgrade_options,
+    w.MODERNIZE: modernize_options,
+    w.PLAY_CARD: play_options,
+    w.PLAY_OR_DISCARD: play_or_discard_options,
+    w.PLACE_PASTURE: pasture_options,
+    w.PLACE_CATTLE: cattle_options,
+    w.REGION_REWARD: _region_options,
+    w.BOAT_UPSTREAM: tow_options,
+    w.LAKE: lake.lake_options,
+    w.LEVER_DOWN: artifacts.lower_options,
+    w.STASH: pieces.stash_options,
+    w.PLAY_STASHED: pieces.stashed_options,
+    w.PRODUCTION_HOUSE: pieces.annex_options,
+    w.PLACE_HOUSE: pieces.place_house_options,
+}
+OFFER = tuple(_OFFER.get(word) for word in range(w.ON + 1))
+"""By word: adds its choices to a list."""
+FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM, w.LEVER_DOWN)
+"""Words that nobody would decline, or may not."""
+
+
+def terms(effect: Effect) -> tuple[Effect, ...]:
+    return effect[1] if effect[0] == w.SEQ else (effect,)
+
+
+def can_pay(s: State, seat: int, cost: Effect) -> bool:
+    """Whether every part of a cost can be paid."""
+    player = s.players[seat]
+    for term in terms(cost):
+        word, amount = term[0], term[1]
+        if (
+            (word == w.COINS and player.coins < price(s, seat, -amount))
+            or (word == w.DISCARD and len(player.hand) < amount)
+            or (word == w.INHABITANTS and player.ranch < -amount)
+            or (word == w.VASE and player.vases < -amount)
+            or (word == w.CARD_TRACK and player.card_track < -amount)
+        ):
+            return False
+    return True
+
+
+def useful(s: State, seat: int, gain: Effect) -> bool:
+    """Whether a gain would bring anything at all."""
+    player = s.players[seat]
+    for term in terms(gain):
+        if term[0] == w.INHABITANTS:
+            if player.supply:
+                return True
+        else:
+            offer = OFFER[term[0]]
+            found: list[int] = []
+            if offer is not None:
+                offer(s, seat, term, 0, found)
+            if offer is None or found:
+                return True
+    return False
+
+
+def possible(s: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect could do anything for the seat now."""
+    alternatives = effect[1] if effect[0] == w.ALT else (effect,)
+    found: list[int] = []
+    for alternative in alternatives:
+        offer = OFFER[alternative[0]]
+        if offer is None:
+            return True
+        offer(s, seat, alternative, 0, found)
+    return bool(found)
+
+
+def effect_step(s: State, step: Step) -> list[int] | None:
+    """An effect on top of the agenda: carried out, taken apart, or offered as a choice."""
+    _, seat, effect, source, flags = step
+    word = effect[0]
+    do = DO[word]
+    if do is not None:
+        s.agenda.pop()
+        do(s, seat, effect, source)
+        return None
+    if word == w.SEQ:
+        s.agenda.pop()
+        for part in reversed(effect[1]):
+            push(s, seat, part, source, flags & MANDATORY)
+        return None
+    if word == w.EXPLORE:
+        return explore(s, step)
+    if word == w.REGION_INCOME:
+        return region_income(s, step)
+    if word == w.PLACE_CATTLE and not effect[1]:
+        s.agenda.pop()
+        lake.do_lake_cattle(s, seat)
+        return None
+    return offers(s, seat, effect, source, flags)
+
+
+class Plan:
+    """An effect looked at once: how each alternative offers its choices."""
+
+    __slots__ = ("card", "effect", "forced", "offers")
+
+    def __init__(self, effect: Effect) -> None:
+        inner = effect[1] if effect[0] == w.REPEAT else effect
+        alternatives = inner[1] if inner[0] == w.ALT else (inner,)
+        self.effect = effect  # kept alive, so that its identity stays its own
+        self.offers = tuple((OFFER[one[0]], one, index) for index, one in enumerate(alternatives))
+        self.card = any(one[0] in CARD_WORDS for one in alternatives)
+        self.forced = effect[0] in FORCED
+
+
+MOST_PLANS = 4096
+PLANS: dict[int, Plan] = {}
+"""By identity of the effect: hashing nested tuples anew for each choice would cost more than the choice."""
+
+
+def plan_of(effect: Effect) -> Plan:
+    if len(PLANS) >= MOST_PLANS:  # effects that were made while playing would pile up
+        PLANS.clear()
+    plan = PLANS[id(effect)] = Plan(effect)
+    return plan
+
+
+def offers(s: State, seat: int, effect: Effect, source: int, flags: int) -> list[int] | None:
+    """The choices of an effect whose parts are alternatives."""
+    plan = PLANS.get(id(effect)) or plan_of(effect)
+    out: list[int] = []
+    for offer, alternative, index in plan.offers:
+        if offer is None:
+            out.append(TAKE << SHIFT | index)
+        else:
+            offer(s, seat, alternative, index, out)
+    if plan.card or flags & IN_COMMON:
+        _add_forgo_levers(s, seat, plan.card, flags, out)
+    if flags & MANDATORY or plan.forced:
+        if out:
+            return out
+        s.agenda.pop()
+        return None
+    if effect[0] == w.PLACE_PASTURE and not out:
+        s.agenda.pop()
+        coins_for_pasture(s, seat, source)
+        return None
+    out.append(OPTION_PASS)
+    return out
+
+
+def _add_forgo_levers(s: State, seat: int, card: bool, flags: int, out: list[int]) -> None:
+    """Levers for which a card or the whole common part can be forgone."""
+    up = s.players[seat].up
+    if not up:
+        return
+    if card:
+        out.extend([LEVER << SHIFT | lever for lever in s.t.lever_bits[up & s.t.levers_on[T_FORGO_CARD]]])
+    if flags & IN_COMMON:
+        top_levers(s, seat, out)
+
+
+# What happens with a chosen option.
+
+
+def chosen_effect(step: Step, index: int) -> Effect:
+    """The alternative that a `give` or `take` option stands for."""
+    effect = step[2]
+    if effect[0] == w.REPEAT:
+        effect = effect[1]
+    alternatives: tuple[Effect, ...] = effect[1] if effect[0] == w.ALT else (effect,)
+    return alternatives[index]

@@ -1,0 +1,102 @@
+"""Placing tiles on the map: exploring and cattle pastures."""
+
+from bisect import insort
+
+from ...components.effects import Effect
+from ..codes import EXPLORE, GO_EXPLORE, PASS, PASTURE, REVEAL, S_EFFECT, S_PLACE, S_REVEAL, S_TILE_LEVER, SHIFT, SPACES
+from ..events import E_NO_TILE, E_PLACE, E_REVEAL
+from ..state import State, Step
+from ..tables import T_TILE_PLACED
+from .gains import gain_coins, push
+
+OPTION_PASS = PASS << SHIFT
+OPTION_GO = GO_EXPLORE << SHIFT
+
+
+def place_tile(s: State, seat: int, space: int, tile: int) -> None:
+    """Lays a tile, gives the covered reward to who laid it, and lets levers react."""
+    t = s.t
+    lay_tile(s, space, tile)
+    if s.log is not None:
+        s.log.append((E_PLACE, seat, space, SPACES, tile))
+    for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_TILE_PLACED]]:
+        s.agenda.append((S_TILE_LEVER, seat, lever))
+    push(s, seat, t.space_reward[space], SPACES)
+
+
+def lay_tile(s: State, space: int, tile: int) -> None:
+    """Puts a tile on a space and keeps the lists of free sites and neighbouring spaces in step."""
+    t = s.t
+    s.tiles[space] = tile
+    if s.expansion is not None:
+        s.expansion.tile_laid = True
+    if tile != t.special_tile:
+        for half in range(t.tile_sites[tile]):
+            insort(s.open, space * 2 + half)
+    if space in s.frontier:
+        s.frontier.remove(space)
+    for neighbour in t.adjacent[space]:
+        if not s.tiles[neighbour] and neighbour not in s.frontier:
+            insort(s.frontier, neighbour)
+
+
+def explore(s: State, step: Step) -> list[int] | None:
+    """The effect `explore:n`: each tile is revealed before its space is chosen."""
+    _, seat, effect, source, flags = step
+    if effect[1] > 1:
+        s.agenda[-1] = (S_EFFECT, seat, (effect[0], effect[1] - 1), source, flags)
+        s.agenda.append((S_EFFECT, seat, (effect[0], 1), source, flags))
+        return None
+    if not s.frontier or not s.mound:
+        s.agenda.pop()
+        if s.log is not None:
+            s.log.append((E_NO_TILE, seat, 0, source, ""))
+        gain_coins(s, seat, s.t.no_tile_coins, source)
+        return None
+    return [OPTION_GO, OPTION_PASS]
+
+
+def go_explore(s: State, step: Step, _: int) -> None:
+    s.agenda[-1] = (S_REVEAL, step[1])
+
+
+def reveal(s: State, step: Step) -> list[int] | None:
+    """Turns over a grey tile, or lets people say which one it was."""
+    if s.asking:
+        return [REVEAL << SHIFT | tile for tile in s.mound]
+    revealed(s, step, s.pick(s.mound))
+    return None
+
+
+def revealed(s: State, step: Step, tile: int) -> None:
+    if tile in s.mound:
+        s.mound.remove(tile)
+    if s.log is not None:
+        s.log.append((E_REVEAL, step[1], 1, -1, tile))
+    s.agenda[-1] = (S_PLACE, step[1], tile)
+
+
+def place(s: State, _: Step) -> list[int]:
+    return [EXPLORE << SHIFT | space for space in s.frontier]
+
+
+def placed(s: State, step: Step, space: int) -> None:
+    s.agenda.pop()
+    place_tile(s, step[1], space, step[2])
+
+
+def pasture_options(s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    if s.pastures:
+        out.extend([PASTURE << SHIFT | space for space in s.frontier])
+
+
+def place_pasture(s: State, step: Step, space: int) -> None:
+    s.agenda.pop()
+    place_tile(s, step[1], space, s.pastures.pop(0))
+
+
+def coins_for_pasture(s: State, seat: int, source: int) -> None:
+    """Two coins because no pasture or no space is left."""
+    if s.log is not None:
+        s.log.append((E_NO_TILE, seat, 0, source, ""))
+    gain_coins(s, seat, s.t.no_pasture_coins, source)

@@ -1,0 +1,207 @@
+"""Taking and paying: coins, cards, inhabitants, vases, points, track steps, production sites, tier bonuses."""
+
+from bisect import insort
+from functools import cache
+
+from ...components import words as w
+from ...components.effects import Effect
+from ..codes import CARDS, S_DISCARD, S_DRAW, S_EFFECT, TRACK_OVERFLOW, TRACKS
+from ..events import (
+    E_BUILD_SITE,
+    E_COINS,
+    E_DISCARD,
+    E_DRAW,
+    E_INHABITANTS,
+    E_NO_CARDS,
+    E_NO_PIECE,
+    E_RESHUFFLE,
+    E_SITE_LOST,
+    E_TIER,
+    E_TRACK,
+    E_VASES,
+    E_VP,
+)
+from ..state import BONUS_ONLY_FOR_COINS, COIN_DISCOUNT, LEVEL_STEP, LEVELS, State
+from ..tables import T_DISCARD, T_INHABITANT_GAINED, T_LEVEL2_SITE, T_TRACK_REWARD
+
+
+def push(s: State, seat: int, effect: Effect, source: int, flags: int = 0) -> None:
+    """Puts an effect on the agenda, to be carried out next."""
+    if effect[0] != w.NONE:
+        s.agenda.append((S_EFFECT, seat, effect, source, flags))
+
+
+@cache
+def one_less(effect: Effect) -> Effect:
+    """An effect with one use less; always the same object, as plans of effects are kept by identity."""
+    return (effect[0], effect[1] - 1, *effect[2:])
+
+
+def fire(s: State, seat: int, trigger: int, argument: int = 0) -> None:
+    """Carries out what the seat's permanent effects say about a trigger."""
+    for rule in s.players[seat].triggers[trigger]:
+        if rule[2] == argument:
+            push(s, seat, rule[3], rule[4] if len(rule) > 4 else CARDS)
+
+
+def gain_coins(s: State, seat: int, amount: int, source: int) -> None:
+    s.players[seat].coins += amount
+    if s.log is not None:
+        s.log.append((E_COINS, seat, amount, source, ""))
+
+
+def price(s: State, seat: int, coins: int) -> int:
+    """What a cost in coins really costs this seat."""
+    discount = s.players[seat].modifiers[COIN_DISCOUNT]
+    return coins if not discount or coins <= 0 else max(0, coins - discount)
+
+
+def pay_coins(s: State, seat: int, coins: int, source: int) -> None:
+    """Pays coins after all discounts."""
+    if coins:
+        s.players[seat].coins -= coins
+        if s.log is not None:
+            s.log.append((E_COINS, seat, -coins, source, ""))
+
+
+def gain_vp(s: State, seat: int, amount: int, source: int, rule: str = "") -> None:
+    """Gains or loses victory points; the ledger keeps where they came from. The source implies the rule, mostly."""
+    if amount:
+        player = s.players[seat]
+        player.vp += amount
+        player.ledger[source] += amount
+        if s.log is not None:
+            s.log.append((E_VP, seat, amount, source, rule))
+
+
+def gain_vases(s: State, seat: int, amount: int, source: int) -> None:
+    s.players[seat].vases += amount
+    if s.log is not None:
+        s.log.append((E_VASES, seat, amount, source, ""))
+
+
+def gain_inhabitants(s: State, seat: int, amount: int, source: int) -> None:
+    """Moves inhabitants from the supply to the ranch, as far as there are any."""
+    player = s.players[seat]
+    taken = min(amount, player.supply)
+    player.supply -= taken
+    player.ranch += taken
+    if player.triggers[T_INHABITANT_GAINED]:
+        for _ in range(taken):
+            fire(s, seat, T_INHABITANT_GAINED)
+    if s.log is not None:
+        if taken:
+            s.log.append((E_INHABITANTS, seat, taken, source, ""))
+        if taken < amount:
+            s.log.append((E_NO_PIECE, seat, amount - taken, source, ""))
+
+
+def give_inhabitants(s: State, seat: int, amount: int, source: int) -> None:
+    """Gives up inhabitants from the ranch; they return to the supply."""
+    player = s.players[seat]
+    player.ranch -= amount
+    player.supply += amount
+    if amount and s.log is not None:
+        s.log.append((E_INHABITANTS, seat, -amount, source, ""))
+
+
+def refill_deck(s: State, seat: int) -> None:
+    """Makes the discard pile the new draw pile."""
+    s.deck = sorted(s.discards)
+    s.discards = []
+    if s.log is not None:
+        s.log.append((E_RESHUFFLE if s.deck else E_NO_CARDS, seat, len(s.deck), -1, ""))
+
+
+def draw_cards(s: State, seat: int, amount: int) -> None:
+    """Draws cards, or lets people say which ones were drawn."""
+    if s.asking:
+        s.agenda.append((S_DRAW, seat, amount))
+        return
+    hand = s.players[seat].hand
+    for _ in range(amount):
+        if not s.deck:
+            refill_deck(s, seat)
+            if not s.deck:
+                return
+        card = s.pick(s.deck)
+        insort(hand, card)
+        if s.log is not None:
+            s.log.append((E_DRAW, seat, 1, -1, card))
+
+
+def discard_cards(s: State, seat: int, amount: int) -> None:
+    """Puts the discarding of chosen hand cards on the agenda."""
+    s.agenda.append((S_DISCARD, seat, amount))
+
+
+def discard_card(s: State, seat: int, card: int, source: int, for_coins: bool) -> None:
+    """Discards one hand card; permanent effects about discarding apply."""
+    s.players[seat].hand.remove(card)
+    s.discards.append(card)
+    if s.log is not None:
+        s.log.append((E_DISCARD, seat, 1, source, card))
+    only_coins = not for_coins and s.rulings & BONUS_ONLY_FOR_COINS
+    for rule in s.players[seat].triggers[T_DISCARD]:
+        if rule[2] == s.t.card_kind[card] and not (only_coins and rule[3][0] == w.COINS):
+            push(s, seat, rule[3], CARDS)
+
+
+def advance(s: State, seat: int, track: int, steps: int) -> None:
+    """Moves an income marker forward, taking each reward that it crosses; steps beyond the end give points."""
+    player = s.players[seat]
+    spaces = s.t.track[track]
+    at = player.card_track if track else player.coin_track
+    to = min(at + steps, len(spaces) - 1)
+    if track:
+        player.card_track = to
+    else:
+        player.coin_track = to
+    if s.log is not None:
+        s.log.append((E_TRACK, seat, to - at, -1, track))
+    if steps > to - at:
+        gain_vp(s, seat, s.t.overflow_vp * (steps - to + at), TRACK_OVERFLOW)
+    for place in range(to, at, -1):  # the first reward ends up on top of the agenda
+        if spaces[place][3][0] != w.NONE:
+            fire(s, seat, T_TRACK_REWARD)
+            push(s, seat, spaces[place][3], TRACKS)
+
+
+def track_income(s: State, seat: int, track: int, source: int, points_only: bool = False) -> None:
+    """Pays the coins, cards and points beside the own marker."""
+    player = s.players[seat]
+    coins, cards, vp, _ = s.t.track[track][player.card_track if track else player.coin_track]
+    if not points_only:
+        if coins:
+            gain_coins(s, seat, coins, source)
+        if cards:
+            draw_cards(s, seat, cards)
+    gain_vp(s, seat, vp, source)
+
+
+def build_site(s: State, seat: int, resource: int, source: int) -> None:
+    """Builds a production site or turns it to level 2; lost if it is at level 2 already."""
+    player = s.players[seat]
+    level = LEVELS[player.levels][resource]
+    if level == 2:
+        if s.log is not None:
+            s.log.append((E_SITE_LOST, seat, 0, source, resource))
+        return
+    player.levels += LEVEL_STEP[resource]
+    if s.log is not None:
+        s.log.append((E_BUILD_SITE, seat, level + 1, source, resource))
+    if level == 1:
+        fire(s, seat, T_LEVEL2_SITE)
+
+
+def check_tiers(s: State, seat: int) -> None:
+    """Frees the recess inhabitant of each tier that has just been emptied."""
+    player = s.players[seat]
+    while player.tier < 2:
+        houses, settlements, cattle = s.t.tier_needs[player.tier]
+        if player.houses < houses or player.settlements < settlements or player.cattle < cattle:
+            return
+        player.tier += 1
+        player.ranch += 1
+        if s.log is not None:
+            s.log.append((E_TIER, seat, player.tier, -1, ""))

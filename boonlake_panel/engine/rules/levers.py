@@ -1,0 +1,226 @@
+"""Modernizing, using levers, and moving boats."""
+
+from typing import Final
+
+from ...components import words as w
+from ...components.effects import Effect
+from ..codes import (
+    BOAT,
+    COMMON,
+    LEVER,
+    LEVER_EFFECTS,
+    MODERNIZE,
+    PASS,
+    REGIONS,
+    S_EFFECT,
+    S_FORGO_AGAIN,
+    S_TOW,
+    SHIFT,
+    STRIPS,
+)
+from ..events import E_FORGO, E_MODERNIZE
+from ..state import BOATS, COIN_DISCOUNT, LEVER_DISCOUNT, ONE_FORGO_LEVER, Player, State, Step
+from ..tables import T_ANY_TIME, T_FORGO_CARD, T_FORGO_COMMON, T_NEW_LEVER_ROW, T_REGION_SCORING
+from .building import upgrade_options, use_levers
+from .cards import set_boats
+from .gains import fire, gain_coins, pay_coins, push
+from .measures import scored_presences
+from .payment import BOATS_AFTER_MOVE, upstream_price
+
+OPTION_PASS: Final = PASS << SHIFT
+OPTION_COMMON: Final = COMMON << SHIFT
+
+# Modernizing.
+
+
+def lever_price(s: State, player: Player, lever: int, change: int) -> int:
+    """What a lever costs after all discounts."""
+    modifiers = player.modifiers
+    return max(0, s.t.lever_cost[lever] + change - modifiers[LEVER_DISCOUNT] - modifiers[COIN_DISCOUNT])
+
+
+def modernize_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
+    player = s.players[seat]
+    modifiers = player.modifiers
+    limit = player.coins + modifiers[LEVER_DISCOUNT] + modifiers[COIN_DISCOUNT] - effect[2]
+    levers = player.levers
+    for lever, cost in enumerate(s.t.lever_cost):
+        if cost <= limit and not levers >> lever & 1:
+            out.append(MODERNIZE << SHIFT | lever)
+
+
+def modernize(s: State, step: Step, lever: int) -> None:
+    """Pays for a lever and places it in the upper position."""
+    _, seat, effect, _, _ = step
+    player = s.players[seat]
+    s.agenda.pop()
+    change = effect[2] if effect[0] == w.MODERNIZE else 0
+    pay_coins(s, seat, lever_price(s, player, lever, change), STRIPS)
+    if not player.levers >> lever // 3 * 3 & 7:
+        fire(s, seat, T_NEW_LEVER_ROW)
+    player.levers |= 1 << lever
+    player.up |= 1 << lever
+    if s.log is not None:
+        s.log.append((E_MODERNIZE, seat, lever, STRIPS, ""))
+
+
+# Boats.
+
+
+def _boat_moves(boats: int, upstream: bool, downstream: bool) -> tuple[int, ...]:
+    areas = BOATS[boats]
+    return tuple(
+        BOAT << SHIFT | boat * 4 + area
+        for boat in range(len(areas))
+        if not (boat == 1 and areas[0] == areas[1])  # two boats on one area are alike
+        for area in range(4)
+        if (area > areas[boat] and downstream) or (area < areas[boat] and upstream)
+    )
+
+
+DOWNSTREAM: Final = tuple(_boat_moves(n, upstream=False, downstream=True) for n in range(len(BOATS)))
+UPSTREAM: Final = tuple(_boat_moves(n, upstream=True, downstream=False) for n in range(len(BOATS)))
+ANYWHERE: Final = tuple(_boat_moves(n, upstream=True, downstream=True) for n in range(len(BOATS)))
+
+
+def boat_options(s: State, player: Player) -> tuple[int, ...]:
+    """Where the boats can go now: downstream for nothing, upstream for coins."""
+    upstream = s.t.upstream_coins - player.modifiers[COIN_DISCOUNT]  # asked at every decision, so no call
+    return ANYWHERE[player.boats] if player.coins >= upstream else DOWNSTREAM[player.boats]
+
+
+def move_boat(s: State, step: Step, argument: int) -> None:
+    """Moves a boat at any time, or upstream for nothing by a lever."""
+    seat = step[1]
+    player = s.players[seat]
+    boat, area = argument >> 2, argument & 3
+    if step[0] == S_TOW:
+        s.agenda.pop()
+    elif area < BOATS[player.boats][boat]:
+        pay_coins(s, seat, upstream_price(s, player), STRIPS)
+    set_boats(s, seat, BOATS_AFTER_MOVE[player.boats][argument])
+
+
+def tow_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    out.extend(UPSTREAM[s.players[seat].boats])
+
+
+def tow(s: State, step: Step) -> list[int]:
+    return list(UPSTREAM[s.players[step[1]].boats])
+
+
+# Using levers.
+
+
+def free_levers(s: State, seat: int) -> list[int]:
+    """Levers that can be used at any time and would do something now."""
+    t = s.t
+    levers = t.lever_bits[s.players[seat].up & t.free_levers]
+    return [LEVER << SHIFT | lever for lever in levers if _free_lever_works(s, seat, t.lever_free[lever])]
+
+
+def _free_lever_works(s: State, seat: int, effect: Effect | None) -> bool:
+    player = s.players[seat]
+    if effect is None:
+        return False
+    if effect[0] == w.BOAT_UPSTREAM:
+        return bool(UPSTREAM[player.boats])
+    if effect[0] == w.TRADE and effect[1][0] == w.DISCARD:
+        return len(player.hand) >= int(effect[1][1])
+    return True
+
+
+def top_levers(s: State, seat: int, out: list[int]) -> None:
+    """Levers of the top row that are worth giving up the common part for."""
+    t = s.t
+    out.extend(
+        [
+            LEVER << SHIFT | lever
+            for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_FORGO_COMMON]]
+            if top_lever_works(s, seat, t.lever_effect[lever])
+        ]
+    )
+
+
+def top_lever_works(s: State, seat: int, effect: Effect) -> bool:
+    found: list[int] = []
+    if effect[0] == w.MODERNIZE:
+        modernize_options(s, seat, effect, 0, found)
+    elif effect[0] == w.UPGRADE:
+        upgrade_options(s, seat, effect, 0, found)
+    else:
+        return True
+    return bool(found)
+
+
+def use_lever(s: State, step: Step, lever: int) -> None:
+    """Moves a lever down and carries out its effect; levers for a forgone part take the place of that part."""
+    seat = step[1]
+    t = s.t
+    trigger = t.lever_trigger[lever]
+    use_levers(s, seat, 1 << lever)
+    if trigger == T_ANY_TIME:
+        free = t.lever_free[lever]
+        if free is not None:
+            _push_free(s, seat, free)
+        return
+    s.agenda.pop()
+    if trigger == T_REGION_SCORING:
+        take_region_income(s, seat)
+        push(s, seat, t.lever_effect[lever], LEVER_EFFECTS)
+        return
+    if trigger in (T_FORGO_COMMON, T_FORGO_CARD) and s.log is not None:
+        s.log.append((E_FORGO, seat, trigger, -1, ""))
+    another = s.players[seat].up & t.levers_on[T_FORGO_CARD]
+    if trigger == T_FORGO_CARD and another and not s.rulings & ONE_FORGO_LEVER:
+        s.agenda.append((S_FORGO_AGAIN, seat))
+    push(s, seat, t.lever_effect[lever], LEVER_EFFECTS, 2 if trigger == T_FORGO_COMMON else 0)
+
+
+def _push_free(s: State, seat: int, effect: Effect) -> None:
+    """A free lever effect; it was offered because it works, so it is not asked again whether to use it."""
+    if effect[0] == w.BOAT_UPSTREAM:
+        s.agenda.append((S_TOW, seat))
+    else:
+        s.agenda.append((S_EFFECT, seat, effect, LEVER_EFFECTS, 2))
+
+
+def forgo_again(s: State, step: Step) -> list[int]:
+    """Another lever that reacts to the same forgone card."""
+    t = s.t
+    levers = t.lever_bits[s.players[step[1]].up & t.levers_on[T_FORGO_CARD]]
+    return [*(LEVER << SHIFT | lever for lever in levers), OPTION_PASS]
+
+
+def tile_lever(s: State, step: Step) -> list[int]:
+    """A lever that reacts to a tile just placed; useless without an inhabitant in the supply."""
+    _, seat, lever = step
+    effect = s.t.lever_effect[lever]
+    if effect[0] == w.INHABITANTS and not s.players[seat].supply:
+        return [OPTION_PASS]
+    return [LEVER << SHIFT | lever, OPTION_PASS]
+
+
+# The common part of region scoring.
+
+
+def region_income(s: State, step: Step) -> list[int] | None:
+    """One coin per presence in the scored regions; levers may add points or replace it."""
+    _, seat, _, _, flags = step
+    t = s.t
+    out = [OPTION_COMMON]
+    if scored_presences(s, seat):
+        out.extend(LEVER << SHIFT | lever for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_REGION_SCORING]])
+    if flags & 1:
+        top_levers(s, seat, out)
+    if len(out) > 1:
+        return out
+    s.agenda.pop()
+    take_region_income(s, seat)
+    return None
+
+
+def take_region_income(s: State, seat: int) -> None:
+    coins = scored_presences(s, seat)
+    if coins:
+        gain_coins(s, seat, coins, REGIONS)

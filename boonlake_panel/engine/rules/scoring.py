@@ -1,0 +1,292 @@
+"""Interim scorings, the second round, and the final scoring."""
+
+from ...components import words as w
+from ...components.effects import Effect
+from ..artifacts.artifacts import refresh_rules
+from ..codes import (
+    CARD_POINTS,
+    CATTLE_POINTS,
+    END_EFFECTS,
+    FINAL_LEVERS,
+    IMPROVE,
+    LEVERS_UNUSED,
+    PASS,
+    PAY,
+    PLAYER_BOARD,
+    S_ARTIFACT_VASES,
+    S_EFFECT,
+    S_END_INTERIM,
+    S_FINAL_TRIGGERS,
+    S_IMPROVE,
+    S_INCOME,
+    S_INTERIM_START,
+    S_LAST_CHANCE,
+    S_LEVER_TIME,
+    S_PAY_SCORE,
+    S_RAISE_LEVERS,
+    S_SCORE,
+    S_SOLO_INCOME,
+    SCORE,
+    SCORING_PAYMENTS,
+    SCORING_TILES,
+    SHIFT,
+    STRIPS,
+    TIERS,
+    TRACKS,
+)
+from ..events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
+from ..solo.eminence import PERSON, final_scoring
+from ..state import State, Step
+from ..tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_MASTERED, T_SCORING_SUCCESS
+from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_coins, price, track_income
+from .measures import PRODUCTION, cattle_points, measure, production_sites, score_term
+from .turn import EMINENCE, seats_from
+
+OPTION_PASS = PASS << SHIFT
+USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
+"""One use of step 1: play a card or upgrade."""
+USE_WITH_PURPLE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1), (w.DEVELOP, 0)))
+"""With the expansion, also develop with the purple inhabitant."""
+
+# Pieces and coins of one payment, and the points it gives, for each kind of payment tile.
+GIVE_COINS = (5, 5, 2)
+GIVE_VP = (2, 2, 1)
+
+
+def interim(s: State, step: Step) -> None:
+    """Puts the five steps of an interim scoring on the agenda, each for all seats from the one that called it."""
+    s.agenda.pop()
+    s.scoring += 1
+    if s.log is not None:
+        s.log.append((E_INTERIM, step[1], s.scoring, -1, ""))
+    seats = seats_from(s, step[1])[::-1]
+    s.agenda.append((S_END_INTERIM, step[1]))
+    if s.solo is not None:
+        seats = [PERSON]
+    for following in (S_RAISE_LEVERS, S_LEVER_TIME, S_INCOME, S_SCORE):
+        if following == S_INCOME and s.solo is not None:
+            s.agenda.append((S_SOLO_INCOME, EMINENCE))
+        s.agenda.extend((following, seat) for seat in seats)
+    for seat in seats:
+        use = USE if s.expansion is None else USE_WITH_PURPLE
+        s.agenda.extend((S_EFFECT, seat, use, STRIPS, 0) for _ in range(s.t.interim_uses))
+    if s.expansion is not None:
+        s.agenda.append((S_ARTIFACT_VASES, step[1]))
+        s.agenda.extend((S_INTERIM_START, seat) for seat in seats)
+
+
+# Step 2: scoring tiles.
+
+
+def score(s: State, step: Step) -> list[int]:
+    scored = s.players[step[1]].scored
+    return [SCORE << SHIFT | slot for slot in range(4) if not scored >> slot & 1]
+
+
+def score_tile(s: State, step: Step, slot: int) -> None:
+    seat = step[1]
+    category = s.t.category[s.scoring_tiles[slot]]
+    if category[0] == G_GIVE:
+        s.agenda[-1] = (S_PAY_SCORE, seat, slot)
+        return
+    s.agenda.pop()
+    now = current_value(s, seat)
+    success = meets(s, seat, slot, now)
+    mastered = success and s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, now + 1)
+    place_marker(s, seat, slot, success, mastered)
+
+
+def current_value(s: State, seat: int) -> int:
+    """Which of the four values counts: that of the scoring, further left with one-time effects."""
+    expansion = s.players[seat].expansion
+    return s.scoring if expansion is None else max(1, s.scoring - expansion.eased)
+
+
+def meets(s: State, seat: int, slot: int, scoring: int) -> bool:
+    """Whether a seat reaches the value of a scoring on a tile that is not about payments."""
+    tile = s.scoring_tiles[slot]
+    category = s.t.category[tile]
+    values = s.t.values[tile][scoring - 1]
+    if category[0] == G_REGIONS:
+        own = s.presence[seat * 4 : seat * 4 + 4]
+        return _either_way(own[category[1]], own[category[2]], values, 0)
+    if category[0] == G_KINDS:
+        kinds = [s.t.card_kind[card] for card in s.players[seat].display]
+        jokers = s.players[seat].projects.bit_count()
+        return _either_way(kinds.count(category[1]), kinds.count(category[2]), values, jokers)
+    return value_of(s, seat, category[1]) >= values[0]
+
+
+def value_of(s: State, seat: int, what: int) -> int:
+    """A measure as a scoring tile counts it."""
+    return production_sites(s, seat) if what == PRODUCTION else measure(s, seat, what)
+
+
+def _either_way(a: int, b: int, values: tuple[int, ...], jokers: int) -> bool:
+    high, low = values
+    return max(0, high - a) + max(0, low - b) <= jokers or max(0, low - a) + max(0, high - b) <= jokers
+
+
+def marker_value(s: State, seat: int) -> int:
+    """The points of the marker that a seat uses in this scoring."""
+    expansion = s.players[seat].expansion
+    if expansion is None:
+        return s.t.marker_vp[s.scoring - 1]
+    improved = expansion.improved >> s.scoring & 1
+    return (s.t.improved_marker_vp if improved else s.t.expansion_marker_vp)[s.scoring - 1]
+
+
+def place_marker(s: State, seat: int, slot: int, success: bool, mastered: bool = False) -> None:
+    """The marker of this scoring goes under the tile; its value is won or lost, twice on the own tile."""
+    player = s.players[seat]
+    tile = s.scoring_tiles[slot]
+    player.scored |= 1 << slot
+    player.marks |= s.scoring << 3 * slot
+    points = marker_value(s, seat) * (s.t.own_factor if tile == player.kept else 1)
+    if s.log is not None:
+        s.log.append((E_SCORE, seat, points if success else -points, SCORING_TILES, tile))
+    gain_vp(s, seat, points if success else -points, SCORING_TILES)
+    if mastered:
+        if s.log is not None:
+            s.log.append((E_MASTERED, seat, s.scoring, SCORING_TILES, tile))
+        s.agenda.append((S_IMPROVE, seat))
+        fire(s, seat, T_SCORING_MASTERED)
+    if success:
+        fire(s, seat, T_SCORING_SUCCESS)
+
+
+def improve_options(_s: State, _step: Step) -> list[int]:
+    return [IMPROVE << SHIFT, OPTION_PASS]
+
+
+def improve(s: State, step: Step, _argument: int) -> None:
+    """The marker of the next scoring is exchanged for its improved version."""
+    s.agenda.pop()
+    s.players[step[1]].lake().improved |= 1 << s.scoring + 1
+    if s.log is not None:
+        s.log.append((E_IMPROVE, step[1], s.scoring + 1, SCORING_TILES, ""))
+
+
+def payment_ways(s: State, seat: int, slot: int) -> list[tuple[int, int, int]]:
+    """Every mix of pieces and coins that pays often enough, or masters the tile: pieces, coins, times."""
+    player = s.players[seat]
+    tile = s.scoring_tiles[slot]
+    kind = s.t.category[tile][1]
+    now = current_value(s, seat)
+    single = price(s, seat, GIVE_COINS[kind])
+    pieces = (player.ranch, player.vases, 0)[kind]
+    wanted = {s.t.values[tile][now - 1][0]}
+    if s.expansion is not None and s.scoring < 4:
+        wanted.add(s.t.values[tile][now][0])
+    mixes = [
+        (used, (times - used) * single, times) for times in sorted(wanted) for used in range(min(pieces, times), -1, -1)
+    ]
+    return [mix for mix in mixes if mix[1] <= player.coins]
+
+
+def pay_score(s: State, step: Step) -> list[int]:
+    return [*(PAY << SHIFT | n for n in range(len(payment_ways(s, step[1], step[2])))), OPTION_PASS]
+
+
+def paid_score(s: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    pieces, coins, times = payment_ways(s, seat, slot)[choice]
+    tile = s.scoring_tiles[slot]
+    kind = s.t.category[tile][1]
+    s.agenda.pop()
+    if kind == 0:
+        give_inhabitants(s, seat, pieces, SCORING_PAYMENTS)
+    elif pieces:
+        gain_vases(s, seat, -pieces, SCORING_PAYMENTS)
+    pay_coins(s, seat, coins, SCORING_PAYMENTS)
+    rule = "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
+    gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS, rule)
+    further = s.t.values[tile][min(4, current_value(s, seat) + 1) - 1][0]
+    mastered = s.expansion is not None and s.scoring < 4 and times >= further
+    place_marker(s, seat, slot, success=True, mastered=mastered)
+
+
+def unpaid_score(s: State, step: Step) -> None:
+    s.agenda.pop()
+    place_marker(s, step[1], step[2], success=False)
+
+
+# Steps 3 to 5.
+
+
+def income(s: State, step: Step) -> None:
+    """Income of the tracks, the player board and the cattle; only points in the fourth scoring."""
+    s.agenda.pop()
+    seat = step[1]
+    player = s.players[seat]
+    t = s.t
+    points_only = s.scoring == 4
+    vacated = (player.houses, player.settlements, player.cattle, player.tier)
+    coins = sum(t.recess_coins[piece][count] for piece, count in enumerate(vacated))
+    if coins and not points_only:
+        gain_coins(s, seat, coins, PLAYER_BOARD)
+    gain_vp(s, seat, sum(t.recess_vp[piece][count] for piece, count in enumerate(vacated)), PLAYER_BOARD)
+    gain_vp(s, seat, cattle_points(s, seat), CATTLE_POINTS)
+    for track in (0, 1):
+        track_income(s, seat, track, TRACKS, points_only)
+
+
+def lever_time(s: State, step: Step) -> list[int] | None:
+    """A last chance to use levers between the income and the raising of levers."""
+    if s.players[step[1]].up & s.t.free_levers:
+        return [OPTION_PASS]
+    s.agenda.pop()
+    return None
+
+
+def last_chance(_s: State, _step: Step) -> list[int]:
+    """Before the final scoring figures may still return and vases be plugged in."""
+    return [OPTION_PASS]
+
+
+def raise_levers(s: State, step: Step) -> None:
+    """Unused levers give points, then all levers are up."""
+    s.agenda.pop()
+    player = s.players[step[1]]
+    gain_vp(s, step[1], player.up.bit_count() * s.t.unused_lever_vp, LEVERS_UNUSED)
+    player.up = player.levers
+
+
+def end_interim(s: State, step: Step) -> None:
+    """Region labels are free again; after the second scoring the second round begins."""
+    s.agenda.pop()
+    s.covered = 0
+    if s.scoring == 2:
+        s.round = 2
+        s.locks = 0
+        for player in s.players:
+            player.ship = s.t.start[2][s.people()]
+        if s.expansion is not None:
+            for seat in range(s.people()):
+                refresh_rules(s, seat)
+        if s.log is not None:
+            s.log.append((E_ROUND, step[1], 2, -1, ""))
+
+
+def final(s: State, step: Step) -> None:
+    """The final scoring: levers, cards, tiers; figures on the lake may still return before."""
+    if s.expansion is not None and not s.closing:
+        s.closing = True
+        seats = seats_from(s, step[1])[::-1]
+        for following in (S_FINAL_TRIGGERS, S_LAST_CHANCE):
+            s.agenda.extend((following, seat) for seat in seats if s.players[seat].expansion is not None)
+        return
+    s.agenda.pop()
+    t = s.t
+    for seat, player in enumerate(s.players[: s.people()]):
+        count = player.levers.bit_count()
+        each = t.levers_end[1] if count >= 7 else t.levers_end[0] if count >= 4 else 0
+        gain_vp(s, seat, count * each, FINAL_LEVERS)
+        gain_vp(s, seat, sum(t.card_vp[card] for card in player.display), CARD_POINTS)
+        gain_vp(s, seat, sum(score_term(s, seat, t.card_end[card]) for card in player.display), END_EFFECTS)
+        vacated = (player.houses, player.settlements, player.cattle, player.tier)
+        gain_vp(s, seat, sum(t.recess_end[piece][number] for piece, number in enumerate(vacated)), TIERS)
+    if s.solo is not None:
+        final_scoring(s)
+    if s.log is not None:
+        s.log.append((E_OVER, step[1], 0, -1, ""))

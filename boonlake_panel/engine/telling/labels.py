@@ -1,0 +1,371 @@
+"""Words for people: labels of options, prompts of decisions, texts of events. Built only when somebody looks."""
+
+from ...components import words as w
+from ...components.describe import describe, describe_rules
+from ...components.texts import text
+from ...components.words import RESOURCES, TRACKS
+from ..artifacts.state import LAKE_SIDES
+from ..codes import (
+    ANNEX,
+    ARGUMENT,
+    ARTIFACT,
+    BOAT,
+    BONUS,
+    BUILD,
+    BUILD_SHIPYARD,
+    CATTLE,
+    COMMON,
+    CONDITION,
+    CORNER,
+    DEAL,
+    DEVELOP,
+    DISCARD,
+    DRAW,
+    EXPLORE,
+    GIVE,
+    GO_EXPLORE,
+    HOUSE,
+    HOUSE_AT,
+    IMPROVE,
+    KEEP,
+    LAKE_STEP,
+    LAUNCH,
+    LAY,
+    LEVER,
+    LOWER,
+    MODERNIZE,
+    OPTION_NAMES,
+    PASTURE,
+    PAY,
+    PLACE_PURPLE,
+    PLAY,
+    PLUG,
+    PRICE,
+    PROJECT,
+    RAISE,
+    REGION,
+    REMOVE,
+    RETRIEVE,
+    RETURN,
+    REVEAL,
+    ROW,
+    S_DISCARD,
+    S_EFFECT,
+    S_LEVER_TIME,
+    S_PAY_SCORE,
+    S_TOW,
+    SAIL,
+    SCORE,
+    SHIFT,
+    SOLO_TILE,
+    SPECIAL,
+    STASH,
+    STASHED,
+    STRIP,
+    STRIPS,
+    TAKE,
+    TRACK,
+    UPGRADE,
+    USE,
+)
+from ..rules.effects import chosen_effect
+from ..rules.levers import lever_price
+from ..rules.payment import PROJECT as PROJECT_OFFSET
+from ..rules.payment import upstream_price
+from ..rules.river import jumped_harbours, landings
+from ..state import BOATS, LEVELS, State, Step
+from .keys import CORNERS, HALVES
+from .names import (
+    artifact_name,
+    card_name,
+    cost_text,
+    lever_text,
+    price_text,
+    reward_text,
+    site_text,
+    tile_text,
+    way_text,
+)
+
+GROUPS = {
+    STRIP: "strips",
+    PLAY: "cards",
+    PROJECT: "cards",
+    DISCARD: "cards",
+    DRAW: "cards",
+    EXPLORE: "map",
+    GO_EXPLORE: "map",
+    PASTURE: "map",
+    DEVELOP: "map",
+    UPGRADE: "map",
+    CATTLE: "map",
+    REGION: "map",
+    MODERNIZE: "levers",
+    LEVER: "levers",
+    RAISE: "levers",
+    BOAT: "boats",
+    SAIL: "river",
+    SCORE: "scoring",
+    KEEP: "scoring",
+    PAY: "payment",
+    BUILD_SHIPYARD: "map",
+    PLACE_PURPLE: "map",
+    HOUSE_AT: "map",
+    SPECIAL: "map",
+    LAKE_STEP: "lake",
+    RETURN: "lake",
+    BONUS: "river",
+    PLUG: "artifacts",
+    RETRIEVE: "artifacts",
+    PRICE: "artifacts",
+    ARTIFACT: "artifacts",
+    ANNEX: "artifacts",
+    USE: "cards",
+    STASH: "cards",
+    STASHED: "cards",
+    LOWER: "levers",
+    IMPROVE: "scoring",
+}
+"""Group of an option by its kind; everything else is `other`."""
+
+
+def group_of(option: int) -> str:
+    return GROUPS.get(option >> SHIFT, "other")
+
+
+def label_of(s: State, option: int) -> str:
+    """What an option of the current decision would do, in a few words."""
+    kind, argument = option >> SHIFT, option & ARGUMENT
+    step = s.agenda[-1]
+    return _LABELS.get(kind, _plain_label)(s, step, kind, argument)
+
+
+def _strip_label(s: State, _step: Step, _kind: int, action: int) -> str:
+    row = s.strips.index(action)
+    strip = s.t.box.strips[action].name
+    return text("option-strip", name=strip, row=row + 1, steps=s.t.row_steps[row], penalty=s.t.row_penalty[row])
+
+
+def _card_label(s: State, step: Step, kind: int, card: int) -> str:
+    name = card_name(s, card)
+    if kind == PLAY:
+        return text("option-play", name=name, cost=cost_text(s, step[1], card))
+    if kind == DISCARD and step[0] != S_DISCARD:
+        return text("option-discard", name=name, coins=s.t.discard_coins)
+    if kind == USE:
+        return text("option-use", name=name, effect=describe(s.t.card_one_time[card]))
+    if kind in (STASH, STASHED):
+        return text("option-stash" if kind == STASH else "option-stashed", name=name)
+    return text("option-discard-cost" if kind == DISCARD else "option-draw", name=name)
+
+
+def _project_label(s: State, step: Step, _kind: int, tile: int) -> str:
+    cost = cost_text(s, step[1], PROJECT_OFFSET + tile)
+    return text("option-project", tile=s.t.scoring_ids[tile], cost=cost)
+
+
+def _space_label(s: State, _step: Step, kind: int, space: int) -> str:
+    if kind == CATTLE:
+        return text("option-cattle", space=space)
+    reward = reward_text(s.t.space_reward[space])
+    if kind == SPECIAL:
+        return text("option-special", space=space, reward=reward)
+    return text("option-explore" if kind == EXPLORE else "option-pasture", space=space, reward=reward)
+
+
+def _site_label(s: State, _step: Step, kind: int, site: int) -> str:
+    half = text(f"half-{HALVES[site & 1]}")
+    if kind == DEVELOP:
+        return text("option-develop", space=site >> 1, half=half, site=site_text(s, site))
+    if kind != UPGRADE:
+        return text(f"option-{OPTION_NAMES[kind]}", space=site >> 1, half=half, site=site_text(s, site))
+    target = "settlement" if s.sites[site] >> 3 == HOUSE else "house"
+    return text(f"option-upgrade-{target}", space=site >> 1, half=half)
+
+
+def _region_label(s: State, _step: Step, _kind: int, region: int) -> str:
+    covered = s.covered >> region & 1
+    reward = text("way-nothing") if covered else reward_text(s.t.region_reward[region])
+    return text("option-region", region=s.t.box.regions[region].label, reward=reward)
+
+
+def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
+    name = s.t.lever_names[lever]
+    if kind in (RAISE, LOWER):
+        return text("option-raise" if kind == RAISE else "option-lower", lever=name)
+    if kind == LEVER:
+        return text("option-lever", lever=name, effect=lever_text(s, lever))
+    effect = step[2]
+    change = effect[2] if effect[0] == w.MODERNIZE else 0
+    coins = lever_price(s, s.players[step[1]], lever, change)
+    return text("option-modernize", lever=name, coins=coins, effect=lever_text(s, lever))
+
+
+def _build_label(s: State, step: Step, kind: int, resource: int) -> str:
+    if kind == ANNEX:
+        return text("option-annex", resource=RESOURCES[resource])
+    level = LEVELS[s.players[step[1]].levels][resource] + 1
+    return text("option-build", resource=RESOURCES[resource], level=level)
+
+
+def _track_label(_s: State, step: Step, _kind: int, track: int) -> str:
+    return text("option-track", track=TRACKS[track], steps=step[2][1])
+
+
+def _trade_label(_s: State, step: Step, kind: int, index: int) -> str:
+    effect = describe(chosen_effect(step, index))
+    return text("option-give", trade=effect) if kind == GIVE else text("option-take", gain=effect)
+
+
+def _pay_label(s: State, step: Step, _kind: int, way: int) -> str:
+    return text("option-pay", way=way_text(s, step, way))
+
+
+def _scoring_label(s: State, _step: Step, kind: int, argument: int) -> str:
+    tile = s.scoring_tiles[argument] if kind == SCORE else argument
+    name = s.t.scoring_ids[tile]
+    if kind == DEAL:
+        return text("option-deal", tile=name)
+    return text("option-score" if kind == SCORE else "option-keep", tile=name, category=tile_text(s, tile))
+
+
+def _sail_label(s: State, step: Step, _kind: int, steps: int) -> str:
+    space = s.t.routes[s.round][landings(s, step[1], steps)[steps - 1]]
+    reward = reward_text(s.t.river_reward[space])
+    if s.expansion is not None:
+        place = landings(s, step[1], steps)[steps - 1]
+        harbours = [reward_text(s.t.river_reward[at]) for at in jumped_harbours(s, step[1], place)]
+        reward = text("or").join([reward, *harbours])
+    return text("option-sail", steps=steps, space=s.t.river_ids[space], reward=reward)
+
+
+def _boat_label(s: State, step: Step, _kind: int, argument: int) -> str:
+    player = s.players[step[1]]
+    boat, area = argument >> 2, argument & 3
+    upstream = area < BOATS[player.boats][boat] and step[0] != S_TOW
+    coins = upstream_price(s, player) if upstream else 0
+    return text("option-boat", boat=boat + 1, resource=RESOURCES[s.t.canal[area]], coins=coins)
+
+
+def _tile_label(s: State, _step: Step, kind: int, tile: int) -> str:
+    return text("option-reveal" if kind == REVEAL else "option-lay", tile=s.t.tile_ids[tile])
+
+
+def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
+    return text("option-solo" if kind == SOLO_TILE else "option-remove", tile=s.t.solo_ids[tile])
+
+
+def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
+    if kind == PRICE:
+        cost = describe(s.t.price_cost[argument >> 4])
+        side = s.t.box.artifacts[argument & 15]
+        return text("option-price", cost=cost, artifact=side.name, effect=describe_rules(side.basic))
+    if kind == PLUG:
+        return _plug_label(s, step)
+    if kind == RETRIEVE:
+        effect = describe_rules(s.t.box.artifacts[argument].basic)
+        return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument), effect=effect)
+    side = s.t.box.artifacts[argument]
+    return text("option-artifact", artifact=side.name, effect=describe_rules(side.basic))
+
+
+def _plug_label(s: State, step: Step) -> str:
+    """What the next vase switches on, or how many are still missing."""
+    player = s.players[step[1]].lake()
+    side = s.t.box.artifacts[player.artifact]
+    number = player.plugged + 1
+    if number < side.basic_vases:
+        return text("option-plug", artifact=side.name, missing=side.basic_vases - number)
+    effect = describe_rules(side.basic if number == side.basic_vases else side.advanced)
+    return text("option-plug-on", artifact=side.name, effect=effect)
+
+
+def _lake_label(s: State, step: Step, kind: int, argument: int) -> str:
+    if kind == LAKE_STEP:
+        place = s.players[step[1]].lake().place + 1
+        effect = describe(s.t.coast[argument][place])
+        return text("option-lake", side=text(f"side-{LAKE_SIDES[argument]}"), place=place, effect=effect)
+    side, place = argument >> 4, argument & 15
+    return text("option-return", effect=describe(s.t.coast[side][place]))
+
+
+def _bonus_label(s: State, _step: Step, _kind: int, space: int) -> str:
+    return text("option-reward", space=s.t.river_ids[space], reward=reward_text(s.t.river_reward[space]))
+
+
+def _condition_label(s: State, _step: Step, _kind: int, number: int) -> str:
+    return text("option-condition", condition=describe_rules(s.t.condition_rules[number]))
+
+
+def _launch_label(s: State, _step: Step, _kind: int, area: int) -> str:
+    return text("option-launch", resource=RESOURCES[s.t.canal[area]])
+
+
+def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
+    if kind == GO_EXPLORE:
+        return text("option-explore-go")
+    if kind == COMMON:
+        return text("option-common")
+    if kind == IMPROVE:
+        return text("option-improve", scoring=s.scoring + 1)
+    if kind == CORNER:
+        return text(f"corner-{CORNERS[argument]}")
+    if kind == ROW:
+        return text("option-row", name=s.t.box.strips[argument].name)
+    if step[0] == S_PAY_SCORE:
+        return text("pass-score")
+    if step[0] == S_LEVER_TIME:
+        return text("pass-levers")
+    if step[0] == S_EFFECT and step[2][0] == w.REPEAT:
+        return text("pass-hire")
+    return text("pass-turn-part" if step[0] == S_EFFECT and step[3] == STRIPS else "pass-default")
+
+
+_LABELS = {
+    STRIP: _strip_label,
+    PLAY: _card_label,
+    DISCARD: _card_label,
+    DRAW: _card_label,
+    PROJECT: _project_label,
+    EXPLORE: _space_label,
+    PASTURE: _space_label,
+    CATTLE: _space_label,
+    DEVELOP: _site_label,
+    UPGRADE: _site_label,
+    REGION: _region_label,
+    MODERNIZE: _lever_label,
+    LEVER: _lever_label,
+    RAISE: _lever_label,
+    BUILD: _build_label,
+    TRACK: _track_label,
+    GIVE: _trade_label,
+    TAKE: _trade_label,
+    PAY: _pay_label,
+    SCORE: _scoring_label,
+    KEEP: _scoring_label,
+    DEAL: _scoring_label,
+    SAIL: _sail_label,
+    BOAT: _boat_label,
+    REVEAL: _tile_label,
+    LAY: _tile_label,
+    SOLO_TILE: _solo_label,
+    REMOVE: _solo_label,
+    USE: _card_label,
+    STASH: _card_label,
+    STASHED: _card_label,
+    SPECIAL: _space_label,
+    BUILD_SHIPYARD: _site_label,
+    PLACE_PURPLE: _site_label,
+    HOUSE_AT: _site_label,
+    LOWER: _lever_label,
+    ANNEX: _build_label,
+    PRICE: _artifact_label,
+    ARTIFACT: _artifact_label,
+    RETRIEVE: _artifact_label,
+    PLUG: _artifact_label,
+    LAKE_STEP: _lake_label,
+    RETURN: _lake_label,
+    BONUS: _bonus_label,
+    CONDITION: _condition_label,
+    LAUNCH: _launch_label,
+}
