@@ -83,7 +83,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def is_whole_suite(config: pytest.Config) -> bool:
     named = config.args_source == pytest.Config.ArgsSource.ARGS and config.args != config.getini("testpaths")
     option = config.option
-    selections = (option.keyword, option.markexpr, option.deselect, option.ignore, option.ignore_glob, option.lf)
+    selections = (option.keyword, option.markexpr, option.deselect, option.ignore, option.ignore_glob, getattr(option, "lf", False))
     return not named and not any(selections) and not option.collectonly
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,9 @@ from boonlake_panel.components.words import ACTIONS, REGIONS, RESOURCES
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import ARGUMENT, BOAT, PASS, SHIFT
 from boonlake_panel.engine.state import State
+
+GAMES = int(os.environ.get("BOONLAKE_GAMES", "100"))
+"""How many random games the slow tests play; the project promises a thousand of each kind."""
 
 CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:", "solo:", "corner:", "remove:")
 TRADES = (

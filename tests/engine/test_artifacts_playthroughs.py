@@ -13,7 +13,7 @@ from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.engine.telling.keys import parse_key
 
 from .expansion_playing import CHANCE, OWN_REASONS, all_keys, same, violations
-from .playing import kind_and_argument, pick, walk
+from .playing import GAMES, kind_and_argument, pick, walk
 
 PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
@@ -185,9 +185,10 @@ def test_many_quiet_games_end_well(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @PLAYERS
-def test_a_thousand_games_end_well(players: int) -> None:
-    results = [quiet_game(players, seed) for seed in range(1000)]
+def test_random_games_end_well(players: int) -> None:
+    """`BOONLAKE_GAMES=1000 pytest -m slow -s tests/engine` plays a thousand of each."""
+    results = [quiet_game(players, seed) for seed in range(GAMES)]
     scores = [points for result in results for points in result["scores"]]
-    means = {name: sum(r[name] for r in results) / 1000 for name in ("decisions", "shipyards", "advanced")}
+    means = {name: sum(r[name] for r in results) / GAMES for name in ("decisions", "shipyards", "advanced")}
     assert means["shipyards"] > 0.5, "random games hardly reach the expansion"
     print(f"{players} players: {means}, {min(scores)} to {max(scores)} points")

@@ -1,7 +1,6 @@
 """Random playthroughs: what holds after every choice of every game."""
 
 import json
-import os
 import random
 from typing import Any
 
@@ -27,9 +26,8 @@ from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.engine.telling.keys import parse_key
 from boonlake_panel.engine.telling.obstacles import obstacles
 
-from .playing import CHANCE, kind_and_argument, pick, same_state, universe, violations, walk
+from .playing import CHANCE, GAMES, kind_and_argument, pick, same_state, universe, violations, walk
 
-GAMES = int(os.environ.get("BOONLAKE_GAMES", "100"))
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 WITH_REASONS = (
     *("play:", "project:", "discard:", "explore:", "pasture:", "develop:", "upgrade:", "cattle:", "region:"),
