@@ -111,9 +111,25 @@ class Shelf:
         self.library = library
         self.say = say
         self.kept: Kept | None = None
-        self.open_message = Markup(sizing_mode="stretch_width")
-        self.list = Markup(on_act=self._chosen, sizing_mode="stretch_width")
-        self.link = Markup(sizing_mode="stretch_width")
+        self.dark = False
+
+    @cached_property
+    def open_message(self) -> Markup:
+        return Markup(dark=self.dark, sizing_mode="stretch_width")
+
+    @cached_property
+    def shelf(self) -> Markup:
+        return Markup(on_act=self._chosen, dark=self.dark, sizing_mode="stretch_width")
+
+    @cached_property
+    def link(self) -> Markup:
+        return Markup(dark=self.dark, sizing_mode="stretch_width")
+
+    def paint(self, dark: bool) -> None:
+        self.dark = dark
+        for name in ("open_message", "shelf", "link"):
+            if name in self.__dict__:
+                self.__dict__[name].dark = dark
 
     # Opening
 
@@ -129,12 +145,12 @@ class Shelf:
 
     @cached_property
     def open_dialog(self) -> Any:
-        content = pn.Column(self.open_message, self.upload, self.list, sizing_mode="stretch_width")
+        content = pn.Column(self.open_message, self.upload, self.shelf, sizing_mode="stretch_width")
         return dialog(t("open", self.model.language), content)
 
     def open(self) -> None:
         self.open_message.put([])
-        self.list.put(self._entries())
+        self.shelf.put(self._entries())
         self.host.show(self.open_dialog)
 
     def _entries(self) -> list[Part]:

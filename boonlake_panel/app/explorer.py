@@ -22,7 +22,7 @@ from .panels.choices import ordered
 from .trajectory import TrajectoryPanel
 from .wording import t
 
-PLAY, LOG, TREE = 0, 1, 2
+PLAY, LOG, TREE = "play", "log", "tree"
 
 
 class Explorer(Viewer):
@@ -34,6 +34,7 @@ class Explorer(Viewer):
         self.dark = dark
         self.place: tuple[str, ...] = ()
         self.show_blocked = False
+        self.tab = PLAY
         self.autoplay: Autoplay | None = None
         self._resting = False
         self.agent = "greedy"
@@ -69,15 +70,16 @@ class Explorer(Viewer):
 
     def _make_texts(self) -> None:
         make: dict[str, Any] = {"on_act": self.act, "dark": self.dark, "sizing_mode": "stretch_width"}
-        self.seats = Markup(**make)
-        self.timeline = Markup(keys=True, **make)
-        self.choices = Markup(**make)
-        self.log = Markup(**make)
-        self.tree = Markup(**make)
-        self.tools = Markup(**make)
-        self.message = Markup(**make)
-        self.rule = Markup(**make)
-        self.trajectory = TrajectoryPanel(self.model)
+        self.bar = Markup(keys=True, **make)
+        self.side = Markup(**make)
+
+    @cached_property
+    def rule(self) -> Markup:
+        return Markup(dark=self.dark, sizing_mode="stretch_width")
+
+    @cached_property
+    def trajectory(self) -> TrajectoryPanel:
+        return TrajectoryPanel(self.model)
 
     @cached_property
     def notes(self) -> Notes:
@@ -88,23 +90,14 @@ class Explorer(Viewer):
         return pmui.Dialog(self.rule, title="", show_close_button=True, close_on_click=True, width_option="sm")
 
     def _arrange(self) -> Any:
-        language = self.model.language
-        self.tree_tab = pn.Column(self.tree, sizing_mode="stretch_width")
-        self.tabs = pmui.Tabs(
-            (t("play", language), pn.Column(self.choices, sizing_mode="stretch_width")),
-            (t("log", language), pn.Column(self.log, sizing_mode="stretch_width")),
-            (t("tree", language), self.tree_tab),
-            sizing_mode="stretch_width",
-        )
-        self.tabs.param.watch(lambda event: self.refresh(), "active")
-        left = pn.Column(self.map, self.timeline, self.tools, sizing_mode="stretch_width")
-        right = pn.Column(self.message, self.seats, self.tabs, sizing_mode="stretch_width")
+        left = pn.Column(self.map, self.bar, sizing_mode="stretch_width")
+        self.right = pn.Column(self.side, sizing_mode="stretch_width")
         self.below = pn.Column(sizing_mode="stretch_width")
         self.beside = pn.Column(sizing_mode="stretch_width")
         wide, narrow = {"xs": 12, "md": 8}, {"xs": 12, "md": 4}
         grid = pmui.Grid(
             pmui.Grid(left, size=wide),
-            pmui.Grid(right, size=narrow),
+            pmui.Grid(self.right, size=narrow),
             pmui.Grid(self.below, size=wide),
             pmui.Grid(self.beside, size=narrow),
             container=True,
@@ -123,9 +116,8 @@ class Explorer(Viewer):
         self.shot = self.model.snapshot()
         with pn.io.hold():
             self.boards[MapBoard.title].update(self.shot)
-            self.timeline.put(timeline(self.model))
-            self.message.put(self._message())
-            self._refresh_tab()
+            self.bar.put([*timeline(self.model), *self._toolbar()])
+            self._refresh_side()
         if not self._served:
             self._refresh_rest()
         elif not self._resting:
@@ -142,20 +134,45 @@ class Explorer(Viewer):
         with pn.io.hold():
             for board in self.boards.values():
                 board.update(self.shot)
-            self.seats.put(seats(self.model))
-            self.tools.put(self._toolbar())
-            self.trajectory.refresh()
+            if "trajectory" in self.__dict__:
+                self.trajectory.refresh()
 
-    def _refresh_tab(self) -> None:
-        if self.tabs.active == PLAY:
-            self.choices.put(choices(self.model, self.place, self.show_blocked))
-        elif self.tabs.active == LOG:
-            self.log.put(log(self.model))
-        else:
-            self.tree.put(tree(self.model))
-            if len(self.tree_tab) == 1:
-                self.tree_tab.append(self.notes)
+    def _refresh_side(self) -> None:
+        """Messages, seats and the tab that is open."""
+        panels = {
+            PLAY: lambda: choices(self.model, self.place, self.show_blocked),
+            LOG: lambda: log(self.model),
+            TREE: lambda: tree(self.model),
+        }
+        content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab, self.model.language))
+        self.side.put([*self._message(), *seats(self.model), self._tabs(), content])
+        if self.tab == TREE:
+            if len(self.right) == 1:
+                self.right.append(self.notes)
             self.notes.refresh()
+        if len(self.right) > 1:
+            self.notes.form.visible = self.tab == TREE
+
+    def _tabs(self) -> Part:
+        names = (PLAY, LOG, TREE)
+        buttons = [
+            part(
+                "button",
+                t(name, self.model.language),
+                act="tab",
+                value=name,
+                role="tab",
+                aria_selected=str(name == self.tab).lower(),
+                data_id=f"tab {name}",
+            )
+            for name in names
+        ]
+        return part("div", *buttons, css="tabs", role="tablist")
+
+    def open_tab(self, name: str) -> None:
+        if name in (PLAY, LOG, TREE):
+            self.tab = name
+            self._refresh_side()
 
     def _toolbar(self) -> list[Part]:
         language = self.model.language
@@ -182,7 +199,7 @@ class Explorer(Viewer):
     def say(self, words: str, bad: bool = False) -> None:
         """Shows a message until the next choice."""
         self.notice = (words, bad)
-        self.message.put(self._message())
+        self._refresh_side()
 
     def paint(self, dark: bool) -> None:
         """Changes between the light and the dark look."""
@@ -190,18 +207,11 @@ class Explorer(Viewer):
         with pn.io.hold():
             for board in self.boards.values():
                 board.repaint(palette_of(dark))
-            for text in (
-                self.seats,
-                self.timeline,
-                self.choices,
-                self.log,
-                self.tree,
-                self.tools,
-                self.message,
-                self.rule,
-            ):
-                text.dark = dark
-            self.trajectory.paint(dark)
+            self.bar.dark = self.side.dark = dark
+            if "rule" in self.__dict__:
+                self.rule.dark = dark
+            if "trajectory" in self.__dict__:
+                self.trajectory.paint(dark)
 
     def close(self) -> None:
         """Stop following the model."""
@@ -217,8 +227,7 @@ class Explorer(Viewer):
             self.play(keys[0])
         elif keys:
             self.place = keys
-            self.tabs.active = PLAY
-            self.choices.put(choices(self.model, self.place, self.show_blocked))
+            self.open_tab(PLAY)
 
     def play(self, key: str) -> None:
         self.place, self.notice = (), ("", False)
@@ -244,6 +253,7 @@ class Explorer(Viewer):
             "rule": lambda: self.show_rule(value),
             "blocked": self._toggle_blocked,
             "all": self._show_all,
+            "tab": lambda: self.open_tab(value),
             "key": lambda: self._key(value),
         }.get(act)
         if doing:
@@ -259,11 +269,11 @@ class Explorer(Viewer):
 
     def _toggle_blocked(self) -> None:
         self.show_blocked = not self.show_blocked
-        self._refresh_tab()
+        self._refresh_side()
 
     def _show_all(self) -> None:
         self.place = ()
-        self._refresh_tab()
+        self._refresh_side()
 
     def show_rule(self, rule_id: str) -> None:
         """Opens the text of a rule."""

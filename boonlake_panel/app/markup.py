@@ -49,8 +49,8 @@ class Markup(JSComponent):
     )
     dark = param.Boolean(default=False, doc="Whether the page is dark.")
     keys = param.Boolean(default=False, doc="Whether to report keys pressed anywhere on the page.")
-    _esm = HERE / "markup.js"
-    _stylesheets: ClassVar[list[str]] = [str(HERE / "markup.css")]
+    _esm = (HERE / "markup.js").read_text(encoding="utf-8")
+    _stylesheets: ClassVar[list[str]] = [(HERE / "markup.css").read_text(encoding="utf-8")]
 
     def __init__(self, on_act: Callable[[str, str], None] | None = None, **params: Any) -> None:
         self.on_act = on_act

@@ -29,12 +29,13 @@ class Notes(Viewer):
         self.promote = pmui.Button(label=t("promote", language), variant="outlined", on_click=lambda _: self._promote())
         self.delete = pmui.Button(label=t("delete", language), variant="outlined", on_click=lambda _: self._delete())
         self.restore = pmui.Button(label=t("restore", language), variant="outlined", on_click=lambda _: self._restore())
-        self.error = pmui.Typography("", color="error")
         self._shown = ""
 
-    def __panel__(self) -> Any:
         buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)
-        return pn.Column(self.name_field, self.comment, self.mark, buttons, sizing_mode="stretch_width")
+        self.form = pn.Column(self.name_field, self.comment, self.mark, buttons, sizing_mode="stretch_width")
+
+    def __panel__(self) -> Any:
+        return self.form
 
     def refresh(self) -> None:
         """Shows the notes of the cursor."""

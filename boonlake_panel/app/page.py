@@ -92,8 +92,7 @@ class ExplorePage:
 
     def paint(self, dark: bool) -> None:
         self.explorer.paint(dark)
-        for text in (self.shelf.list, self.shelf.link, self.shelf.open_message):
-            text.dark = dark
+        self.shelf.paint(dark)
 
     def _buttons(self) -> list[Part]:
         names = ("new", "open", "save", "edit", "keys")

@@ -119,7 +119,7 @@ class Board:
 
     def _send(self, deltas: dict[str, Any]) -> None:
         """One text for all changes: it is made and read many times faster than patches of single numbers."""
-        if deltas:
+        if deltas and self.figure.document is not None:  # before that the sources themselves travel
             self._sent += 1
             self.figure.tags = [json.dumps([self._sent, deltas], separators=(",", ":"))]
 

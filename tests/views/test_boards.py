@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 
 import pytest
+from bokeh.document import Document
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.views import DARK, LIGHT, Snapshot, picture
@@ -55,6 +56,7 @@ def test_every_choice_can_be_seen(players: int) -> None:
 def test_updates_send_only_what_changed() -> None:
     board = MapBoard(LIGHT)
     line = list(moments(Setup(players=3, seed=5), steps=60))
+    Document().add_root(board.figure)
     board.update(Snapshot.of(line[0][1]))
     whole = len(board.figure.tags[0])
     sent = []
