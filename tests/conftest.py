@@ -83,7 +83,8 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def is_whole_suite(config: pytest.Config) -> bool:
     named = config.args_source == pytest.Config.ArgsSource.ARGS and config.args != config.getini("testpaths")
     option = config.option
-    selections = (option.keyword, option.markexpr, option.deselect, option.ignore, option.ignore_glob, getattr(option, "lf", False))
+    last_failed = getattr(option, "lf", False)  # the cache plugin may be switched off
+    selections = (option.keyword, option.markexpr, option.deselect, option.ignore, option.ignore_glob, last_failed)
     return not named and not any(selections) and not option.collectonly
 
 

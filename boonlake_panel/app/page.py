@@ -16,6 +16,9 @@ from .markup import Markup, Part, part
 from .model import GameModel
 from .wording import t
 
+NAMED_PROGRESS = {"MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}}}
+"""The page keeps an invisible progress bar even without a busy indicator; screen readers must be told its name."""
+
 THEME = {
     "light": {
         "palette": {
@@ -27,7 +30,8 @@ THEME = {
         "components": {
             "MuiAppBar": {
                 "styleOverrides": {"root": {"backgroundColor": "#17485c !important", "color": "#ffffff !important"}}
-            }
+            },
+            **NAMED_PROGRESS,
         },
         "shape": {"borderRadius": 10},
     },
@@ -40,7 +44,8 @@ THEME = {
         "components": {
             "MuiAppBar": {
                 "styleOverrides": {"root": {"backgroundColor": "#12303d !important", "color": "#ffffff !important"}}
-            }
+            },
+            **NAMED_PROGRESS,
         },
         "shape": {"borderRadius": 10},
     },

@@ -24,7 +24,7 @@ def start(visitor: Visitor, players: int = 2, seed: str = "7", name: str = "") -
     page = visitor.page
     if players != 2:
         page.get_by_role("dialog").get_by_role("button", name=str(players), exact=True).click()
-    page.get_by_label("Seed").fill(seed)
+    page.get_by_role("textbox", name="Seed").fill(seed)
     if name:
         page.get_by_label("Name of seat 1").fill(name)
     page.get_by_role("button", name="Start the game").click()
