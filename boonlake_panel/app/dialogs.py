@@ -31,9 +31,9 @@ class Host:
         self.column = pn.Column()
 
     def show(self, window: Any) -> None:
+        window.open = True
         if window not in self.column.objects:
             self.column.append(window)
-        window.open = True
 
 
 class NewGame:

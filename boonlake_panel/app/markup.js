@@ -57,7 +57,7 @@ export function render({ model, el }) {
     if (!model.keys || event.ctrlKey || event.metaKey || event.altKey || typing(event)) return;
     const known = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "?"];
     if (known.includes(event.key) || /^[a-z0-9]$/i.test(event.key)) {
-      if (event.key.startsWith("Arrow") && event.composedPath()[0].getAttribute?.("role") === "tab") return;
+      if (/^Arrow(Left|Right)$/.test(event.key) && event.composedPath()[0].getAttribute?.("role") === "tab") return;
       if (known.includes(event.key)) event.preventDefault();
       send("key", event.key);
     }
