@@ -41,6 +41,7 @@ class Explorer(Viewer):
         self.notice: tuple[str, bool] = ("", False)
         self.extra_keys: dict[str, Callable[[], Any]] = {}
         self.boards: dict[str, Board] = {}
+        self.panes: list[Any] = []
         self.map = self._make_board(MapBoard)
         self._make_texts()
         self._layout = self._arrange()
@@ -54,7 +55,9 @@ class Explorer(Viewer):
     def _make_board(self, kind: type[Board]) -> Any:
         board = kind(palette_of(self.dark), self.pick)
         self.boards[kind.title] = board
-        return pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
+        pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
+        self.panes.append(pane)
+        return pane
 
     def complete(self) -> None:
         """Adds what lies below the map: a page first shows the map and the choices, then the rest."""
@@ -136,6 +139,13 @@ class Explorer(Viewer):
                 board.update(self.shot)
             if "trajectory" in self.__dict__:
                 self.trajectory.refresh()
+        self._push_to_notebook()
+
+    def _push_to_notebook(self) -> None:
+        """In a notebook nobody sends the changes of figures on: only a server does that by itself."""
+        shown = [pane for pane in self.panes if pane._models]
+        if shown and not self._served:
+            pn.io.push_notebook(*shown)
 
     def _refresh_side(self) -> None:
         """Messages, seats and the tab that is open."""
