@@ -80,7 +80,7 @@ class ExplorePage:
         self.page = quiet_page(
             title=t("title"),
             header=[self.header],
-            main=[pn.Column(self.explorer, self.host.column, sizing_mode="stretch_width", margin=(12, 14))],
+            main=[self.explorer, self.host.column],
             theme_config=THEME,
             theme_toggle=True,
             busy_indicator=None,

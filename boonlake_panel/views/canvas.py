@@ -24,7 +24,7 @@ from bokeh.transform import transform
 
 from .palette import NONE, Palette, faded
 from .paths import box, contains
-from .scene import Scene, Spot
+from .scene import Scene, Shape, Spot
 from .slots import Slots
 from .snapshot import Snapshot
 from .svg import FONT, svg
@@ -34,7 +34,7 @@ Window = tuple[float, float, float, float]
 OnPick = Callable[[str], None]
 SHAPE_COLUMNS = ("xs", "ys", "fill", "line", "width")
 LABEL_COLUMNS = ("x", "y", "text", "size", "colour", "style", "align", "angle")
-SPOT_COLUMNS = ("xs", "ys", "title", "words", "hint")
+SPOT_COLUMNS = ("xs", "ys", "title", "words", "hint", "fill", "line", "width")
 
 SCALED = "let k = 40; try { k = fig.inner_width / wide } catch (e) {}"
 """Pixels per unit; before the figure has been laid out there is none yet."""
@@ -82,8 +82,7 @@ class Board:
         self.ground = ColumnDataSource({"url": []}, selection_policy=self.policy)
         self.shapes = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0), self.policy)
         self.labels = Slots(LABEL_COLUMNS, (0.0, 0.0, "", 0.1, NONE, "normal", "center", 0.0), self.policy)
-        self.glow = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0), self.policy)
-        self.hits = Slots(SPOT_COLUMNS, ([], [], "", "", ""), self.policy)
+        self.hits = Slots(SPOT_COLUMNS, ([], [], "", "", "", NONE, NONE, 0.0), self.policy)
         self._sent = 0
         self.figure = self._figure()
 
@@ -109,11 +108,11 @@ class Board:
         self.spots = scene.spots
         places = {spot.name for spot in scene.spots.values()}
         self.targets = {name: keys for name, keys in shot.targets.items() if name in places}
+        shapes: dict[str, list[Shape]] = {name: element.shapes for name, element in scene.elements.items()}
         deltas = {
-            "shapes": self.shapes.show({name: element.shapes for name, element in scene.elements.items()}),
+            "shapes": self.shapes.show({**shapes, **self._halos()}),
             "labels": self.labels.show({name: element.labels for name, element in scene.elements.items()}),
-            "glow": self.glow.show(self._glow(shot)),
-            "hits": self.hits.show({name: [self._hit(spot)] for name, spot in scene.spots.items()}),
+            "hits": self.hits.show({name: [self._hit(spot, shot)] for name, spot in scene.spots.items()}),
         }
         self._send({name: delta for name, delta in deltas.items() if delta})
 
@@ -142,28 +141,23 @@ class Board:
             _GROUNDS[key] = "data:image/svg+xml;base64," + b64encode(image).decode()
         self.ground.data = {"url": [_GROUNDS[key]]}
 
-    def _hit(self, spot: Spot) -> tuple[Any, ...]:
-        hint = text("view-click") if spot.name in self.targets else ""
-        return spot.xs, spot.ys, spot.title, spot.text, hint
-
-    def _glow(self, shot: Snapshot) -> dict[str, list[tuple[Any, ...]]]:
-        """Rings around what changed and, in gold with a tint, around what can be chosen."""
+    def _hit(self, spot: Spot, shot: Snapshot) -> tuple[Any, ...]:
+        """A place with its words; a gold ring and a tint if it can be chosen, another one if it has just changed."""
         p = self.palette
         unit = self.window[2] / 400
-        found: dict[str, list[tuple[Any, ...]]] = {}
-        for name, spot in self.spots.items():
-            if spot.name not in shot.changed:
-                continue
-            found[f"changed {name}"] = [(spot.xs, spot.ys, faded(p.changed, 0.1), p.changed, unit * 1.3)]
-        for name, spot in self.spots.items():
-            if spot.name not in self.targets:
-                continue
-            xs, ys = spot.xs, spot.ys
-            found[name] = [
-                (xs, ys, NONE, faded(p.halo, 0.55), unit * 2.6),
-                (xs, ys, faded(p.gold, 0.2), p.gold, unit * 1.5),
-            ]
-        return found
+        if spot.name in self.targets:
+            look = (text("view-click"), faded(p.gold, 0.2), p.gold, unit * 1.5)
+        elif spot.name in shot.changed:
+            look = ("", faded(p.changed, 0.1), p.changed, unit * 1.3)
+        else:
+            look = ("", NONE, NONE, 0.0)
+        return (spot.xs, spot.ys, spot.title, spot.text, *look)
+
+    def _halos(self) -> dict[str, list[Shape]]:
+        """Dark rims below the gold rings, so that they show on light ground too."""
+        colour, width = faded(self.palette.halo, 0.55), self.window[2] / 400 * 2.6
+        chosen = {name: spot for name, spot in self.spots.items() if spot.name in self.targets}
+        return {f"halo {name}": [Shape(spot.xs, spot.ys, NONE, colour, width)] for name, spot in chosen.items()}
 
     def _figure(self) -> Any:
         left, top, width, height = self.window
@@ -211,19 +205,18 @@ class Board:
         }
         words: dict[str, Any] = {"x": "x", "y": "y", "text": "text", "angle": "angle", "text_baseline": "middle"}
         add(self.labels.source, Text(text_font=value(FONT), **words, **fonts))
-        add(self.glow.source, Patches(line_width=width, **patches))
-        spots = add(self.hits.source, Patches(xs="xs", ys="ys", fill_alpha=0, line_alpha=0))
+        spots = add(self.hits.source, Patches(line_width=width, **patches))
         fig.add_tools(
             HoverTool(
                 renderers=[spots], tooltips=TOOLTIP, attachment="above", point_policy="follow_mouse", visible=False
             )
         )
-        layers = {"shapes": self.shapes, "labels": self.labels, "glow": self.glow, "hits": self.hits}
+        layers = {"shapes": self.shapes, "labels": self.labels, "hits": self.hits}
         slots: dict[str, Any] = {name: layer.source for name, layer in layers.items()}
         columns = {name: layer.columns for name, layer in layers.items()}
         empty = {name: layer.empty for name, layer in layers.items()}
         fig.js_on_change("tags", CustomJS(args={"slots": slots, "columns": columns, "empty": empty}, code=APPLY))
-        sources = [self.shapes.source, self.labels.source, self.glow.source]
+        sources = [self.shapes.source, self.labels.source, self.hits.source]
         fig.js_on_change(
             "inner_width", CustomJS(args={"sources": sources}, code="for (const s of sources) s.change.emit()")
         )

@@ -1,7 +1,9 @@
 """A picture as data: shapes, labels and named spots, drawn the same way by Bokeh and as SVG."""
 
+import math
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field, is_dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 from .icons import default_colour, polygons, tones
@@ -55,7 +57,7 @@ class Element:
 
 Origin = tuple[float, float, float]
 WHOLE: Origin = (0.0, 0.0, 1.0)
-MOST_PARTS = 20_000
+MOST_PARTS = 1_500
 _PARTS: dict[Hashable, tuple[Element, dict[str, Spot], tuple[Any, ...]]] = {}
 """Drawings of things by what they depend on; they are never changed once they are here.
 
@@ -106,7 +108,8 @@ class Scene:
         )
         if key not in _PARTS:
             if len(_PARTS) >= MOST_PARTS:
-                _PARTS.clear()
+                for old in list(islice(_PARTS, MOST_PARTS // 4)):
+                    del _PARTS[old]
             own = Scene(self.palette, self.stamp, self.origin)
             draw(own, *arguments)
             _PARTS[key] = (own._element, own.spots, arguments)
@@ -169,4 +172,15 @@ class Scene:
 def columns(points: Iterable[tuple[float, float]]) -> tuple[list[float], list[float]]:
     """Points as two columns, rounded to what a screen can show."""
     pairs = list(points)
-    return [round(x, 3) for x, _ in pairs], [round(y, 3) for _, y in pairs]
+    return [_shared(x) for x, _ in pairs], [_shared(y) for _, y in pairs]
+
+
+_NUMBERS: dict[float, float] = {}
+"""Every number once: pictures are full of the same few thousand, and an object for each would be most of their size."""
+
+
+def _shared(value: float) -> float:
+    if value != value:
+        return math.nan
+    number = round(value, 3)
+    return _NUMBERS.setdefault(number, number)

@@ -4,4 +4,4 @@ from functools import lru_cache
 
 from ..components.texts import text as read_text
 
-text = lru_cache(maxsize=20_000)(read_text)
+text = lru_cache(maxsize=4_000)(read_text)
