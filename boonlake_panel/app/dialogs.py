@@ -39,25 +39,22 @@ class Host:
 class NewGame:
     """Every parameter of a set-up, with its bounds and its help."""
 
-    def __init__(self, host: Host, start: Callable[[Setup], None], language: str = "en") -> None:
+    def __init__(self, host: Host, start: Callable[[Setup], None]) -> None:
         self.host = host
         self.start = start
-        self.language = language
         parameters = Setup.param
         low, high = parameters["players"].bounds
         self.players = pmui.RadioButtonGroup(
-            label=t("players", language), options={str(n): n for n in range(low, high + 1)}, value=2
+            label=t("players"), options={str(n): n for n in range(low, high + 1)}, value=2
         )
-        self.seed = pmui.TextInput(label=t("seed", language), max_length=19)
-        self.names = [
-            pmui.TextInput(label=t("player-name", language, seat=seat + 1), max_length=40) for seat in range(high)
-        ]
+        self.seed = pmui.TextInput(label=t("seed"), max_length=19)
+        self.names = [pmui.TextInput(label=t("player-name", seat=seat + 1), max_length=40) for seat in range(high)]
         self.others = {name: self._field(name) for name in parameters if name not in ("name", *SHOWN_APART)}
         self.message = Markup(sizing_mode="stretch_width")
-        button = pmui.Button(label=t("create", language), variant="contained", on_click=lambda _: self.create())
+        button = pmui.Button(label=t("create"), variant="contained", on_click=lambda _: self.create())
         fields = [self.players, self.seed, *self.names, *self.others.values()]
         column = pn.Column(self.message, pn.FlexBox(*fields), button, sizing_mode="stretch_width")
-        self.dialog = dialog(t("new", language), column)
+        self.dialog = dialog(t("new"), column)
 
     def _field(self, name: str) -> Any:
         parameter = Setup.param[name]
@@ -93,7 +90,7 @@ class NewGame:
             names.pop()
         seed = (self.seed.value or "").strip()
         if seed and not seed.isdigit():
-            raise ValueError(t("seed", self.language))
+            raise ValueError(t("seed"))
         values = {name: field.value for name, field in self.others.items()}
         return Setup(players=players, seed=int(seed) if seed else None, names=names, **values)
 
@@ -135,9 +132,8 @@ class Shelf:
 
     @cached_property
     def upload(self) -> Any:
-        language = self.model.language
         field = pmui.FileInput(
-            label=t("upload", language, size=MOST_MEGABYTES), accept=".json", multiple=False,
+            label=t("upload", size=MOST_MEGABYTES), accept=".json", multiple=False,
             max_file_size=MOST_MEGABYTES * 1_000_000,
         )  # fmt: skip
         field.param.watch(self._uploaded, "value")
@@ -146,7 +142,7 @@ class Shelf:
     @cached_property
     def open_dialog(self) -> Any:
         content = pn.Column(self.open_message, self.upload, self.shelf, sizing_mode="stretch_width")
-        return dialog(t("open", self.model.language), content)
+        return dialog(t("open"), content)
 
     def open(self) -> None:
         self.open_message.put([])
@@ -154,19 +150,18 @@ class Shelf:
         self.host.show(self.open_dialog)
 
     def _entries(self) -> list[Part]:
-        language = self.model.language
-        found: list[Part] = [part("h3", t("library", language))]
+        found: list[Part] = [part("h3", t("library"))]
         try:
             entries = self.library.entries(limit=SHOWN_STUDIES) if self.library else []
         except StudyError as problem:
             return [part("div", str(problem), css="notice bad")]
         for entry in entries:
-            facts = t("library-entry", language, choices=entry.choices, players=entry.players)
-            title = part("strong", entry.title or t("untitled", language))
+            facts = t("library-entry", choices=entry.choices, players=entry.players)
+            title = part("strong", entry.title or t("untitled"))
             row = part("span", title, part("span", facts, css="muted"), css="study")
             found.append(part("button", row, css="choice", act="open", value=entry.id))
         if not entries:
-            found.append(part("p", t("library-none", language), css="muted"))
+            found.append(part("p", t("library-none"), css="muted"))
         return [part("div", *found, css="choices")]
 
     def _chosen(self, act: str, value: str) -> None:
@@ -186,17 +181,16 @@ class Shelf:
             if node:
                 self.model.go(node)
         except StudyError as problem:
-            self.say(t("broken", self.model.language, problem=str(problem)), True)
+            self.say(t("broken", problem=str(problem)), True)
         return True
 
     def _broken(self, problem: StudyError) -> None:
-        language = self.model.language
         if problem.study is not None:
             self.release()
             self.model.open(problem.study)
-            self.say(t("partly", language, problem=str(problem)[:600]), True)
+            self.say(t("partly", problem=str(problem)[:600]), True)
             return
-        words = t("broken", language, problem=str(problem)[:600])
+        words = t("broken", problem=str(problem)[:600])
         self.open_message.put([part("div", words, css="notice bad", role="alert")])
         self.say(words, True)
 
@@ -206,7 +200,7 @@ class Shelf:
             return
         if len(data) > MOST_MEGABYTES * 1_000_000:
             size = round(len(data) / 1_000_000, 1)
-            self.say(t("too-large", self.model.language, size=str(size), limit=MOST_MEGABYTES), True)
+            self.say(t("too-large", size=str(size), limit=MOST_MEGABYTES), True)
             return
         try:
             study = loads(bytes(data))
@@ -224,18 +218,17 @@ class Shelf:
 
     @cached_property
     def title(self) -> Any:
-        label = t("title-study", self.model.language)
+        label = t("title-study")
         return pmui.TextInput(label=label, max_length=200, sizing_mode="stretch_width")
 
     @cached_property
     def save_dialog(self) -> Any:
-        language = self.model.language
-        keep_button = pmui.Button(label=t("save", language), variant="contained", on_click=lambda _: self.keep())
+        keep_button = pmui.Button(label=t("save"), variant="contained", on_click=lambda _: self.keep())
         download = pmui.FileDownload(
-            callback=self._file, filename="boonlake-study.json", label=t("download", language), variant="outlined"
+            callback=self._file, filename="boonlake-study.json", label=t("download"), variant="outlined"
         )
         content = pn.Column(self.title, keep_button, download, self.link, sizing_mode="stretch_width")
-        return dialog(t("save", language), content)
+        return dialog(t("save"), content)
 
     def save(self) -> None:
         self.title.value = self.model.study.title
@@ -244,14 +237,13 @@ class Shelf:
 
     def keep(self) -> None:
         """Puts the study into the library; from then on every change is saved."""
-        language = self.model.language
         try:
             if (self.title.value or "") != self.model.study.title:
                 self.model.study.rename(self.title.value or "")
             if self.kept is None and self.library is not None:
                 self._follow(self.library.keep(self.model.study))
         except StudyError as problem:
-            self.link.put([part("div", t("broken", language, problem=str(problem)), css="notice bad", role="alert")])
+            self.link.put([part("div", t("broken", problem=str(problem)), css="notice bad", role="alert")])
             return
         self._show_link()
 
@@ -261,14 +253,11 @@ class Shelf:
         return BytesIO(dumps(self.model.study).encode())
 
     def _show_link(self) -> None:
-        language = self.model.language
         if self.kept is None:
-            self.link.put([part("p", t("unsaved", language), css="muted")])
+            self.link.put([part("p", t("unsaved"), css="muted")])
             return
         address = part("code", self.address(), data_id="address")
-        self.link.put(
-            [part("h3", t("link", language)), part("p", address), part("p", t("saved", language), css="muted")]
-        )
+        self.link.put([part("h3", t("link")), part("p", address), part("p", t("saved"), css="muted")])
 
     def address(self) -> str:
         """The link to the cursor."""

@@ -25,21 +25,20 @@ class Editor:
         self.host = host
         self.model = model
         self.opened = opened
-        language = model.language
-        self.player = pmui.Select(label=t("player", language), options={"1": 0}, value=0)
-        self.what = pmui.Select(label=t("what", language), options=list(COUNTS), value=COUNTS[0])
-        self.value = pmui.IntInput(label=t("value", language), value=0)
-        set_button = pmui.Button(label=t("set", language), variant="outlined", on_click=lambda _: self.set())
+        self.player = pmui.Select(label=t("player"), options={"1": 0}, value=0)
+        self.what = pmui.Select(label=t("what"), options=list(COUNTS), value=COUNTS[0])
+        self.value = pmui.IntInput(label=t("value"), value=0)
+        set_button = pmui.Button(label=t("set"), variant="outlined", on_click=lambda _: self.set())
         self.text = pmui.TextAreaInput(
-            label=t("position-text", language), rows=14, max_length=MOST_CHARACTERS, sizing_mode="stretch_width"
+            label=t("position-text"), rows=14, max_length=MOST_CHARACTERS, sizing_mode="stretch_width"
         )
         self.message = Markup(sizing_mode="stretch_width")
-        start = pmui.Button(label=t("position-start", language), variant="contained", on_click=lambda _: self.start())
-        reset = pmui.Button(label=t("position-reset", language), variant="outlined", on_click=lambda _: self.reset())
+        start = pmui.Button(label=t("position-start"), variant="contained", on_click=lambda _: self.start())
+        reset = pmui.Button(label=t("position-reset"), variant="outlined", on_click=lambda _: self.reset())
         form = pmui.FlexBox(self.player, self.what, self.value, set_button)
         buttons = pmui.FlexBox(start, reset)
         content = pn.Column(self.message, form, self.text, buttons, sizing_mode="stretch_width")
-        self.dialog = dialog(t("edit", language), content)
+        self.dialog = dialog(t("edit"), content)
 
     def open(self) -> None:
         self.reset()
@@ -86,5 +85,5 @@ class Editor:
         self.opened(study)
 
     def _bad(self, problem: Exception) -> None:
-        words = t("position-bad", self.model.language, problem=str(problem)[:1500])
+        words = t("position-bad", problem=str(problem)[:1500])
         self.message.put([part("div", words, css="notice bad", role="alert")])

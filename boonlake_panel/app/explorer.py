@@ -154,7 +154,7 @@ class Explorer(Viewer):
             LOG: lambda: log(self.model),
             TREE: lambda: tree(self.model),
         }
-        content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab, self.model.language))
+        content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab))
         self.side.put([*self._message(), *seats(self.model), self._tabs(), content])
         if self.tab == TREE:
             if len(self.right) == 1:
@@ -168,7 +168,7 @@ class Explorer(Viewer):
         buttons = [
             part(
                 "button",
-                t(name, self.model.language),
+                t(name),
                 act="tab",
                 value=name,
                 role="tab",
@@ -185,22 +185,21 @@ class Explorer(Viewer):
             self._refresh_side()
 
     def _toolbar(self) -> list[Part]:
-        language = self.model.language
         goals = ("one", "own", "turn", "scoring", "end")
         off = "disabled" if self.model.game.over or self.autoplay else None
         buttons = [
-            part("button", t(f"auto-{goal}", language), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
+            part("button", t(f"auto-{goal}"), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
             for goal in goals
         ]
         hands = part(
             "button",
-            t("hands", language),
+            t("hands"),
             act="hands",
             aria_pressed=str(self.model.open_hands).lower(),
             data_id="hands",
         )
-        label = part("span", t("auto", language), css="muted")
-        return [part("div", label, *buttons, hands, css="bar row", role="group", aria_label=t("auto", language))]
+        label = part("span", t("auto"), css="muted")
+        return [part("div", label, *buttons, hands, css="bar row", role="group", aria_label=t("auto"))]
 
     def _message(self) -> list[Part]:
         words, bad = self.notice
@@ -287,10 +286,10 @@ class Explorer(Viewer):
 
     def show_rule(self, rule_id: str) -> None:
         """Opens the text of a rule."""
-        self.rule.put(rule_text(rule_id, self.model.language))
+        self.rule.put(rule_text(rule_id))
         if self.rule_dialog not in self._layout.objects:
             self._layout.append(self.rule_dialog)
-        self.rule_dialog.param.update(title=t("rule", self.model.language, id=rule_id), open=True)
+        self.rule_dialog.param.update(title=t("rule", id=rule_id), open=True)
 
     def _key(self, key: str) -> None:
         moves: dict[str, Callable[[], Any]] = {
@@ -302,7 +301,7 @@ class Explorer(Viewer):
             "ArrowDown": lambda: self.model.sibling(1),
             "b": self._toggle_blocked,
             "a": lambda: self.run("one"),
-            "?": lambda: self.say(t("shortcuts", self.model.language)),
+            "?": lambda: self.say(t("shortcuts")),
         }
         moves.update(self.extra_keys)
         if key in moves:

@@ -18,17 +18,16 @@ class Notes(Viewer):
     def __init__(self, model: GameModel, **params: Any) -> None:
         super().__init__(**params)
         self.model = model
-        language = model.language
-        self.name_field = pmui.TextInput(label=t("name", language), max_length=MAX_NAME, sizing_mode="stretch_width")
+        self.name_field = pmui.TextInput(label=t("name"), max_length=MAX_NAME, sizing_mode="stretch_width")
         self.comment = pmui.TextAreaInput(
-            label=t("comment", language), max_length=MAX_COMMENT, rows=3, sizing_mode="stretch_width"
+            label=t("comment"), max_length=MAX_COMMENT, rows=3, sizing_mode="stretch_width"
         )
-        signs = {t("mark-none", language): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
-        self.mark = pmui.Select(label=t("marks", language), options=signs, sizing_mode="stretch_width")
-        self.keep = pmui.Button(label=t("keep", language), variant="contained", on_click=lambda _: self._keep())
-        self.promote = pmui.Button(label=t("promote", language), variant="outlined", on_click=lambda _: self._promote())
-        self.delete = pmui.Button(label=t("delete", language), variant="outlined", on_click=lambda _: self._delete())
-        self.restore = pmui.Button(label=t("restore", language), variant="outlined", on_click=lambda _: self._restore())
+        signs = {t("mark-none"): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
+        self.mark = pmui.Select(label=t("marks"), options=signs, sizing_mode="stretch_width")
+        self.keep = pmui.Button(label=t("keep"), variant="contained", on_click=lambda _: self._keep())
+        self.promote = pmui.Button(label=t("promote"), variant="outlined", on_click=lambda _: self._promote())
+        self.delete = pmui.Button(label=t("delete"), variant="outlined", on_click=lambda _: self._delete())
+        self.restore = pmui.Button(label=t("restore"), variant="outlined", on_click=lambda _: self._restore())
         self._shown = ""
 
         buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)

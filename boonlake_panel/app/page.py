@@ -89,7 +89,7 @@ class ExplorePage:
 
     @cached_property
     def new_game(self) -> NewGame:
-        return NewGame(self.host, self._start, self.model.language)
+        return NewGame(self.host, self._start)
 
     @cached_property
     def editor(self) -> Editor:
@@ -101,7 +101,7 @@ class ExplorePage:
 
     def _buttons(self) -> list[Part]:
         names = ("new", "open", "save", "edit", "keys")
-        buttons = [part("button", t(name, self.model.language), act=name, data_id=name) for name in names]
+        buttons = [part("button", t(name), act=name, data_id=name) for name in names]
         return [part("nav", *buttons, css="top", aria_label=t("title"))]
 
     def _act(self, act: str, value: str) -> None:
@@ -110,7 +110,7 @@ class ExplorePage:
             "open": self.shelf.open,
             "save": self.shelf.save,
             "edit": lambda: self.editor.open(),
-            "keys": lambda: self.explorer.say(t("shortcuts", self.model.language)),
+            "keys": lambda: self.explorer.say(t("shortcuts")),
         }.get(act)
         if doing:
             doing()

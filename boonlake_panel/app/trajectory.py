@@ -45,11 +45,10 @@ class TrajectoryPanel(Viewer):
         self.refresh()
 
     def _buttons(self) -> list[Part]:
-        language = self.model.language
         buttons = [
             part(
                 "button",
-                t(name, language),
+                t(name),
                 act="chart",
                 value=name,
                 aria_pressed=str(name == self.chosen).lower(),
@@ -57,8 +56,8 @@ class TrajectoryPanel(Viewer):
             )
             for name in CHARTS
         ]
-        hint = part("span", t("trajectory-hint", language), css="muted") if self.chosen else None
-        return [part("h3", t("trajectory", language)), part("div", *buttons, hint, css="bar", role="group")]
+        hint = part("span", t("trajectory-hint"), css="muted") if self.chosen else None
+        return [part("h3", t("trajectory")), part("div", *buttons, hint, css="bar", role="group")]
 
     def _act(self, act: str, value: str) -> None:
         if act != "chart" or value not in CHARTS:

@@ -1,4 +1,4 @@
-"""Texts of the pages in the language of the model."""
+"""Texts of the pages in the language that is spoken."""
 
 from ..components.texts import has_text as has
 from ..engine import Game
@@ -10,13 +10,13 @@ ORDER = ("strips", "cards", "map", "river", "levers", "scoring", "payment", "oth
 """Groups of choices in the order in which people look for them."""
 
 
-def t(message: str, language: str = "en", /, **arguments: str | int) -> str:
+def t(message: str, /, **arguments: str | int) -> str:
     """A text of the pages."""
-    return text(f"app-{message}", language, **arguments)
+    return text(f"app-{message}", **arguments)
 
 
-def group_title(group: str, language: str) -> str:
-    return t(f"group-{group}", language) if has(f"app-group-{group}", language) else group.capitalize()
+def group_title(group: str) -> str:
+    return t(f"group-{group}") if has(f"app-group-{group}") else group.capitalize()
 
 
 def chip(seat: int, small: bool = False) -> Part:

@@ -1,5 +1,12 @@
-"""Texts for people: messages of `data/i18n` by id, in a language, with plurals and arguments."""
+"""Texts for people: messages of `data/i18n` by id, with plurals and arguments, in the language that is spoken.
 
+with speaking("de"):
+    print(game.decision.prompt)  # whatever people read inside is German
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,6 +17,24 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en",)
 DEFAULT_LANGUAGE = "en"
+_spoken = ContextVar("spoken language", default=DEFAULT_LANGUAGE)
+
+
+def spoken() -> str:
+    """The language that is spoken now."""
+    return _spoken.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Everything that is told inside is told in this language; each visitor of a server has their own."""
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}, expected one of {', '.join(LANGUAGES)}")
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 @cache
@@ -23,13 +48,14 @@ def bundle(language: str) -> "FluentBundle":
     return messages
 
 
-def has_text(message: str, language: str = DEFAULT_LANGUAGE) -> bool:
-    """Whether a language has a message."""
-    return bundle(language).has_message(message)
+def has_text(message: str) -> bool:
+    """Whether there is such a message."""
+    return bundle(spoken()).has_message(message)
 
 
-def text(message: str, language: str = DEFAULT_LANGUAGE, /, **arguments: str | int) -> str:
+def text(message: str, /, **arguments: str | int) -> str:
     """The message with its arguments filled in; raises `KeyError` for an unknown one, `ValueError` for a bad one."""
+    language = spoken()
     messages = bundle(language)
     if not messages.has_message(message):
         raise KeyError(f"no message {message!r} in language {language!r}")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..components.texts import DEFAULT_LANGUAGE, has_text, text
+from ..components.texts import DEFAULT_LANGUAGE, has_text, speaking, text
 from ..engine import Decision, Event, Game, Option
 
 SECRET = frozenset(("reveal", "draw", "solo_tile", "corner", "deal", "refill", "reshuffle"))
@@ -64,7 +64,7 @@ class Coach:
             self._say("coach-waiting", seat=who, prompt=sentence(decision.prompt)) if who else sentence(decision.prompt)
         )
         message = f"coach-now-{decision.kind.replace('_', '-')}"
-        known = has_text(message, self.language)
+        known = has_text(message)
         return Note(f"{prompt} {self._say(message)}" if known else prompt, _rule_of(decision))
 
     @cached_property
@@ -155,7 +155,8 @@ class Coach:
                 yield Note(event.text, event.rule)
 
     def _say(self, message: str, **arguments: str | int) -> str:
-        return text(message, self.language, **arguments)
+        with speaking(self.language):
+            return text(message, **arguments)
 
 
 def coach(game: Game, seat: int | None = None, language: str = DEFAULT_LANGUAGE) -> Coach:

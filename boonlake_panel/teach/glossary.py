@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from ..components.box import data_directory
-from ..components.texts import DEFAULT_LANGUAGE, text
+from ..components.texts import DEFAULT_LANGUAGE, speaking, text
 
 ICONS = (
     *("coin", "card", "inhabitant", "house", "settlement", "cattle", "vase", "vp"),
@@ -52,7 +52,8 @@ class Icon:
     name: str
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return text(f"icon-{self.name}", language)
+        with speaking(language):
+            return text(f"icon-{self.name}")
 
 
 @cache

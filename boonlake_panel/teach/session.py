@@ -8,7 +8,7 @@ session.next()
 
 from dataclasses import dataclass
 
-from ..components.texts import DEFAULT_LANGUAGE, text
+from ..components.texts import DEFAULT_LANGUAGE, speaking, text
 from ..engine import Event, Game, IllegalChoice, Reason
 from .goals import Situation, matches, met
 from .lessons import QUIZ, TASK, TEXT, Lesson, Step, StepWords
@@ -221,7 +221,8 @@ class Session:
         return own or f"{self._say(otherwise)} {self.words.hint}".strip()
 
     def _say(self, message: str, **arguments: str | int) -> str:
-        return text(message, self.language, **arguments)
+        with speaking(self.language):
+            return text(message, **arguments)
 
 
 def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game, tuple[Event, ...]]:

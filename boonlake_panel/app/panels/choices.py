@@ -11,25 +11,24 @@ MOST_BLOCKED = 60
 
 def choices(model: GameModel, place: tuple[str, ...] = (), show_blocked: bool = False) -> list[Part]:
     """The open decision; `place` are the keys of a place that was clicked, which then come first."""
-    language = model.language
     if model.decision is None:
         return [_over(model), *_last(model)]
     head = _prompt(model)
     if model.hidden:
         name = model.game.setup.seat_name(model.decision.seat)
-        return [head, part("p", t("hidden", language, name=name), css="muted"), *_last(model)]
+        return [head, part("p", t("hidden", name=name), css="muted"), *_last(model)]
     options = model.decision.options
     numbers = {option.key: n + 1 for n, option in enumerate(ordered(options)[:9])}
     here = [option for option in options if option.key in place]
     found: list[Part] = [head]
     if here:
-        found.append(_group(t("here", language), here, numbers))
-        found.append(part("button", t("all", language), act="all", css="rule"))
+        found.append(_group(t("here"), here, numbers))
+        found.append(part("button", t("all"), act="all", css="rule"))
     else:
         for group in ORDER:
             chosen = [option for option in options if option.group == group]
             if chosen:
-                found.append(_group(group_title(group, language), chosen, numbers, group))
+                found.append(_group(group_title(group), chosen, numbers, group))
     found.append(_blocked_toggle(model, show_blocked))
     if show_blocked:
         found.append(_blocked(model))
@@ -47,10 +46,7 @@ def _prompt(model: GameModel) -> Part:
     assert decision is not None
     game = model.game
     name = game.setup.seat_name(decision.seat)
-    if game.turn:
-        who = t("who", model.language, name=name, turn=game.turn, round=game.round)
-    else:
-        who = t("setup", model.language, name=name)
+    who = t("who", name=name, turn=game.turn, round=game.round) if game.turn else t("setup", name=name)
     words = part("div", part("div", decision.prompt, css="what"), part("div", who, css="who"))
     return part("div", chip(decision.seat), words, css="prompt", role="status", aria_live="polite")
 
@@ -69,7 +65,7 @@ def _choice(option: Option, number: int) -> Part:
 
 
 def _blocked_toggle(model: GameModel, shown: bool) -> Part:
-    words = t("blocked-hide" if shown else "blocked-show", model.language)
+    words = t("blocked-hide" if shown else "blocked-show")
     return part(
         "p", part("button", words, css="rule", act="blocked", aria_expanded=str(shown).lower(), data_id="blocked")
     )
@@ -78,7 +74,7 @@ def _blocked_toggle(model: GameModel, shown: bool) -> Part:
 def _blocked(model: GameModel) -> Part:
     found = blocked(model.game)
     if not found:
-        return part("p", t("blocked-none", model.language), css="muted")
+        return part("p", t("blocked-none"), css="muted")
     items = []
     for verdict in found[:MOST_BLOCKED]:
         reasons = [part("span", reason.text + " ", rule_link(reason.rule), css="why") for reason in verdict.reasons]
@@ -89,7 +85,7 @@ def _blocked(model: GameModel) -> Part:
 def _last(model: GameModel) -> list[Part]:
     """What the last choice did, so that people see what changed."""
     events = model.game.events
-    title = t("last" if model.cursor.parent else "start", model.language)
+    title = t("last" if model.cursor.parent else "start")
     lines = [
         part("li", part("span", event.text, css="what"), rule_link(event.rule)) for event in visible(model, events)[:12]
     ]
@@ -107,11 +103,11 @@ def _over(model: GameModel) -> Part:
     game = model.game
     names = ", ".join(game.setup.seat_name(seat) for seat in game.winners)
     points = max(game.scores)
-    words = t("winner", model.language, names=names, count=len(game.winners), points=points)
+    words = t("winner", names=names, count=len(game.winners), points=points)
     return part(
         "div",
         *(chip(seat) for seat in game.winners),
-        part("div", part("div", t("over", model.language), css="what"), part("div", words, css="who")),
+        part("div", part("div", t("over"), css="what"), part("div", words, css="who")),
         css="prompt",
         role="status",
     )

@@ -18,11 +18,11 @@ def log(model: GameModel) -> list[Part]:
     for node in reversed(model.cursor.path[-AROUND:]):
         if node.turn != turn:
             turn = node.turn
-            words = t("turn", model.language, turn=turn) if turn else t("start", model.language)
+            words = t("turn", turn=turn) if turn else t("start")
             found.append(part("div", words, css="turn"))
         found.append(_entry(model, node))
     if not found:
-        found.append(part("p", t("start", model.language), css="muted"))
+        found.append(part("p", t("start"), css="muted"))
     return [
         part(
             "div",
@@ -31,7 +31,7 @@ def log(model: GameModel) -> list[Part]:
             data_scroll="log",
             tabindex="0",
             role="log",
-            aria_label=t("log", model.language),
+            aria_label=t("log"),
         )
     ]
 

@@ -16,7 +16,7 @@ def seats(model: GameModel) -> list[Part]:
         _seat(model, seat, player, game.setup.seat_name(seat), seat == to_move, seat == shown)
         for seat, player in enumerate(position["players"])
     ]
-    return [part("div", *items, css="seats", role="group", aria_label=t("seat", model.language))]
+    return [part("div", *items, css="seats", role="group", aria_label=t("seat"))]
 
 
 def _seat(model: GameModel, seat: int, player: dict[str, Any], name: str, moves: bool, shown: bool) -> Part:
@@ -32,12 +32,12 @@ def _seat(model: GameModel, seat: int, player: dict[str, Any], name: str, moves:
         chip(seat),
         part("span", name, css="name"),
         part("span", str(player["points"]), css="score"),
-        part("span", t("facts", model.language, **facts), css="facts"),
+        part("span", t("facts", **facts), css="facts"),
         css=f"seat{' moves' if moves else ''}",
         act="seat",
         value=str(seat),
         colour=seat_colour(seat),
         aria_pressed=str(shown).lower(),
-        aria_label=t("facts-words", model.language, name=name, points=player["points"], **facts),
+        aria_label=t("facts-words", name=name, points=player["points"], **facts),
         data_id=f"seat {seat}",
     )

@@ -14,8 +14,8 @@ def timeline(model: GameModel) -> list[Part]:
             "button",
             SIGNS[name],
             act=name,
-            aria_label=t(name, model.language),
-            title=t(name, model.language),
+            aria_label=t(name),
+            title=t(name),
             disabled="disabled" if off[name] else None,
             data_id=name,
         )
@@ -29,10 +29,10 @@ def timeline(model: GameModel) -> list[Part]:
         min=0,
         max=last,
         step=1,
-        aria_label=t("timeline", model.language),
+        aria_label=t("timeline"),
         data_id="slide",
     )
-    where = part("span", t("where", model.language, at=at, of=last), css="where")
+    where = part("span", t("where", at=at, of=last), css="where")
     return [part("div", *buttons[:2], slider, *buttons[2:], where, css="bar", role="group")]
 
 

@@ -22,7 +22,7 @@ def tree(model: GameModel) -> list[Part]:
             continue
         if node.turn != turn:
             turn = node.turn
-            run.append(part("span", t("turn", model.language, turn=turn), css="muted"))
+            run.append(part("span", t("turn", turn=turn), css="muted"))
         run.append(_choice(model, node))
         if node.comment:
             run.append(part("span", f" {node.comment[:160]} ", css="note"))
@@ -31,7 +31,7 @@ def tree(model: GameModel) -> list[Part]:
             found += [part("div", *run), *(_branch(model, other) for other in others)]
             run = []
     found.append(part("div", *run))
-    label = t("tree", model.language)
+    label = t("tree")
     return [
         part(
             "div",
@@ -47,9 +47,7 @@ def tree(model: GameModel) -> list[Part]:
 
 def _root(model: GameModel) -> Part:
     current = "true" if model.cursor.parent is None else None
-    return part(
-        "button", t("start", model.language), act="go", value=model.study.root.id, data_current=current, data_id="root"
-    )
+    return part("button", t("start"), act="go", value=model.study.root.id, data_current=current, data_id="root")
 
 
 def _choice(model: GameModel, node: Node) -> Part:
