@@ -7,6 +7,7 @@ cannot is played and annotated again. Comments state facts of the game and the a
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from boonlake_panel import Game, Setup, Study, StudyError
 from boonlake_panel.agents.evaluation import evaluate
@@ -35,6 +36,7 @@ class Example:
     seed: int
     tags: tuple[str, ...] = ()
     agents: tuple[str, ...] = field(default=())  # by seat; the best one where none is named
+    more: dict[str, Any] = field(default_factory=dict)  # further parameters of the set-up
 
 
 EXAMPLES = (
@@ -68,12 +70,34 @@ EXAMPLES = (
         "Nobody plans beyond the next choice. Where would a plan have paid? The variations show some such places.",
         *(4, 17, ("four players", "comparison"), ("greedy", "greedy", "greedy", "greedy")),
     ),
+    Example(
+        *("solo", "Alone against the Wise Eminence"),
+        "One player plans ahead against the Wise Eminence at medium difficulty. Step through each of its turns: every "
+        "decision shows its rule and its figures.",
+        *(1, 8, ("solo", "whole game")),
+        more={"difficulty": "medium"},
+    ),
+    Example(
+        *("three-artifacts", "Three players and the artifacts"),
+        "Three seats plan ahead with the expansion. Follow the price tiles, the boats on the lake, and who retrieves "
+        "which artifact when.",
+        *(3, 6, ("three players", "artifacts", "whole game")),
+        more={"artifacts": True},
+    ),
+    Example(
+        *("solo-artifacts", "Alone on the lake"),
+        "One player with the expansion against the Wise Eminence. It knows neither lake nor artifact; see what both "
+        "are worth to you.",
+        *(1, 12, ("solo", "artifacts", "whole game")),
+        more={"artifacts": True, "difficulty": "challenge"},
+    ),
 )
 
 
 def make(example: Example) -> Study:
     """Play and annotate an example."""
-    study = Study(Setup(players=example.players, seed=example.seed), title=example.title, tags=example.tags)
+    setup = Setup(players=example.players, seed=example.seed, **example.more)
+    study = Study(setup, title=example.title, tags=example.tags)
     names = example.agents or ("planner",) * example.players
     agents = [PlannerAgent(seat) if names[seat] == "planner" else GreedyAgent(seat) for seat in range(example.players)]
     while study.game.decision:
@@ -92,7 +116,8 @@ def result(game: Game, names: tuple[str, ...]) -> str:
     for seat, ledger in enumerate(game.ledger):
         best = sorted(ledger, key=lambda source: -ledger[source])[:3]
         sources = ", ".join(f"{text(f'source-{source}')} {ledger[source]}" for source in best)
-        lines.append(f"| {game.setup.seat_name(seat)} | {names[seat]} | {game.scores[seat]} | {sources} |")
+        agent = names[seat] if seat < len(names) else "its own rules"
+        lines.append(f"| {game.setup.seat_name(seat)} | {agent} | {game.scores[seat]} | {sources} |")
     return "\n".join(lines)
 
 

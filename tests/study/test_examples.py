@@ -2,6 +2,7 @@
 
 import pytest
 
+from boonlake_panel.analysis import frame
 from boonlake_panel.components import data_directory
 from boonlake_panel.study.examples import example_names, load_example
 from boonlake_panel.study.files import dumps
@@ -9,10 +10,12 @@ from boonlake_panel.study.files import dumps
 HELP = "run: python -m tests.study.make_examples"
 
 
-def test_there_are_examples_for_two_three_and_four_players() -> None:
-    players = [load_example(name).setup.players for name in example_names()]
-    assert len(players) >= 6
-    assert {2, 3, 4} <= set(players)
+def test_there_are_examples_for_every_way_to_play() -> None:
+    setups = [load_example(name).setup for name in example_names()]
+    base = [setup.players for setup in setups if not setup.artifacts]
+    assert len(base) >= 7
+    assert {1, 2, 3, 4} == set(base)
+    assert {1, 3} == {setup.players for setup in setups if setup.artifacts}
 
 
 @pytest.mark.parametrize("name", example_names())
@@ -30,6 +33,23 @@ def test_an_example_is_a_whole_annotated_game(name: str) -> None:
     assert all(node.name and node.comment for node in branches)
     assert len([node for node in study if node.comment]) >= 8
     assert any(node.mark for node in study)
+
+
+@pytest.mark.parametrize("name", ["solo", "three-artifacts", "solo-artifacts"])
+def test_points_of_an_example_have_their_sources(name: str) -> None:
+    """What the Wise Eminence and the expansion bring stands in the table of the study, choice by choice."""
+    study = load_example(name)
+    table = frame(study)
+    assert (table.filter(like="points_").sum(axis=1) == table.score).all()
+    end = table[table.node == study.end(study.root).id].set_index("seat")
+    assert tuple(end.score) == study.game_at(study.end(study.root)).scores
+    if study.setup.players == 1:
+        assert end.player[1] == "Wise Eminence"
+        assert end.points_cactus[1] > 0 == end.points_cactus[0]
+        steps = table[(table.seat == 1) & table.main].points_cactus.diff()
+        assert (steps.dropna() >= 0).all()
+    if study.setup.artifacts:
+        assert (end.points_lake + end.points_artifacts).max() > 0
 
 
 @pytest.mark.parametrize("name", example_names())
