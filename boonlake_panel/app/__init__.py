@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .explorer import Explorer
     from .model import GameModel
-    from .page import explore_page
+    from .visit import dashboard
 
-__all__ = ["Explorer", "GameModel", "explore_page"]
-_HOMES = {"Explorer": "explorer", "GameModel": "model", "explore_page": "page"}
+__all__ = ["Explorer", "GameModel", "dashboard"]
+_HOMES = {"Explorer": "explorer", "GameModel": "model", "dashboard": "visit"}
 
 
 def __getattr__(name: str) -> Any:

@@ -13,22 +13,28 @@ from ..study.files import dumps, loads
 from ..study.library import Kept, Library
 from .markup import Markup, Part, part
 from .model import GameModel
+from .widgets import button
 from .wording import t
 
 MOST_MEGABYTES = 5
 SHOWN_STUDIES = 30
 
 
-def dialog(title: str, *content: Any) -> Any:
+def dialog(title: str, *content: Any, width: str = "md") -> Any:
     """A window with a button to close it."""
-    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option="md")
+    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option=width)
 
 
 class Host:
     """The place of the windows on a page: they are made when they are first opened, so that pages start quickly."""
 
-    def __init__(self) -> None:
+    def __init__(self, dark: bool = False) -> None:
+        self.dark = dark
         self.column = pn.Column()
+
+    def forget(self) -> None:
+        """Takes all windows away: they are made anew in another language."""
+        self.column.clear()
 
     def show(self, window: Any) -> None:
         window.open = True
@@ -39,7 +45,7 @@ class Host:
 class NewGame:
     """Every parameter of a set-up, with its bounds and its help."""
 
-    def __init__(self, host: Host, start: Callable[[Setup], None]) -> None:
+    def __init__(self, host: Host, model: GameModel, start: Callable[[Setup], None]) -> None:
         self.host = host
         self.start = start
         parameters = Setup.param
@@ -51,9 +57,9 @@ class NewGame:
         self.names = [pmui.TextInput(label=t("player-name", seat=seat + 1), max_length=40) for seat in range(high)]
         self.others = {name: self._field(name) for name in parameters if name not in ("name", *SHOWN_APART)}
         self.message = Markup(sizing_mode="stretch_width")
-        button = pmui.Button(label=t("create"), variant="contained", on_click=lambda _: self.create())
+        create = button(model, t("create"), self.create, main=True)
         fields = [self.players, self.seed, *self.names, *self.others.values()]
-        column = pn.Column(self.message, pn.FlexBox(*fields), button, sizing_mode="stretch_width")
+        column = pn.Column(self.message, pn.FlexBox(*fields), create, sizing_mode="stretch_width")
         self.dialog = dialog(t("new"), column)
 
     def _field(self, name: str) -> Any:
@@ -110,13 +116,18 @@ class Shelf:
         self.kept: Kept | None = None
         self.dark = False
 
+    def forget(self) -> None:
+        """The windows are made anew in another language."""
+        for name in ("open_message", "shelf", "link", "upload", "open_dialog", "title", "save_dialog"):
+            self.__dict__.pop(name, None)
+
     @cached_property
     def open_message(self) -> Markup:
         return Markup(dark=self.dark, sizing_mode="stretch_width")
 
     @cached_property
     def shelf(self) -> Markup:
-        return Markup(on_act=self._chosen, dark=self.dark, sizing_mode="stretch_width")
+        return Markup(on_act=self.model.speak(self._chosen), dark=self.dark, sizing_mode="stretch_width")
 
     @cached_property
     def link(self) -> Markup:
@@ -136,7 +147,7 @@ class Shelf:
             label=t("upload", size=MOST_MEGABYTES), accept=".json", multiple=False,
             max_file_size=MOST_MEGABYTES * 1_000_000,
         )  # fmt: skip
-        field.param.watch(self._uploaded, "value")
+        field.param.watch(self.model.speak(self._uploaded), "value")
         return field
 
     @cached_property
@@ -223,7 +234,9 @@ class Shelf:
 
     @cached_property
     def save_dialog(self) -> Any:
-        keep_button = pmui.Button(label=t("save"), variant="contained", on_click=lambda _: self.keep())
+        keep_button = pmui.Button(
+            label=t("save"), variant="contained", on_click=self.model.speak(lambda _: self.keep())
+        )
         download = pmui.FileDownload(
             callback=self._file, filename="boonlake-study.json", label=t("download"), variant="outlined"
         )

@@ -12,6 +12,7 @@ from ..study import Study, StudyError
 from .dialogs import Host, dialog
 from .markup import Markup, part
 from .model import GameModel
+from .widgets import button
 from .wording import t
 
 COUNTS = ("coins", "vases", "points", "ranch", "supply", "coin_track", "card_track")
@@ -28,13 +29,15 @@ class Editor:
         self.player = pmui.Select(label=t("player"), options={"1": 0}, value=0)
         self.what = pmui.Select(label=t("what"), options=list(COUNTS), value=COUNTS[0])
         self.value = pmui.IntInput(label=t("value"), value=0)
-        set_button = pmui.Button(label=t("set"), variant="outlined", on_click=lambda _: self.set())
+        set_button = button(model, t("set"), self.set)
         self.text = pmui.TextAreaInput(
             label=t("position-text"), rows=14, max_length=MOST_CHARACTERS, sizing_mode="stretch_width"
         )
         self.message = Markup(sizing_mode="stretch_width")
-        start = pmui.Button(label=t("position-start"), variant="contained", on_click=lambda _: self.start())
-        reset = pmui.Button(label=t("position-reset"), variant="outlined", on_click=lambda _: self.reset())
+        start = pmui.Button(
+            label=t("position-start"), variant="contained", on_click=model.speak(lambda _: self.start())
+        )
+        reset = button(model, t("position-reset"), self.reset)
         form = pmui.FlexBox(self.player, self.what, self.value, set_button)
         buttons = pmui.FlexBox(start, reset)
         content = pn.Column(self.message, form, self.text, buttons, sizing_mode="stretch_width")

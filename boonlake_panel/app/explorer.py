@@ -9,16 +9,19 @@ import panel as pn
 import panel_material_ui as pmui
 from panel.viewable import Viewer
 
+from ..components.texts import speaking
 from ..engine import IllegalChoice
 from ..views.boards import MapBoard, SideSheet, TableSheet
 from ..views.canvas import Board
 from ..views.palette import palette_of
 from .autoplay import Autoplay
+from .dialogs import Host
 from .markup import Markup, Part, part
 from .model import GameModel
 from .notes import Notes
-from .panels import choices, log, rule_text, seats, timeline, tree
+from .panels import choices, log, seats, timeline, tree
 from .panels.choices import ordered
+from .rule_window import RuleWindow
 from .trajectory import TrajectoryPanel
 from .wording import t
 
@@ -28,10 +31,17 @@ PLAY, LOG, TREE = "play", "log", "tree"
 class Explorer(Viewer):
     """Everything that shows one game, and what people can do with it."""
 
-    def __init__(self, model: GameModel, dark: bool = False, at_once: bool = True, **params: Any) -> None:
+    def __init__(
+        self, model: GameModel, dark: bool = False, at_once: bool = True, host: Host | None = None, **params: Any
+    ) -> None:
         super().__init__(**params)
         self.model = model
         self.dark = dark
+        self.host = host or Host(dark)
+        self.rules = RuleWindow(self.host, model)
+        self._own_host = host is None
+        self._active = True
+        self._stale = False
         self.place: tuple[str, ...] = ()
         self.show_blocked = False
         self.tab = PLAY
@@ -46,14 +56,15 @@ class Explorer(Viewer):
         self._make_texts()
         self._layout = self._arrange()
         self._watcher = model.param.watch(lambda event: self.refresh(), "moment")
-        self.refresh()
-        if at_once:
-            self.complete()
+        with speaking(model.language):
+            self.refresh()
+            if at_once:
+                self.complete()
 
     # Building
 
     def _make_board(self, kind: type[Board]) -> Any:
-        board = kind(palette_of(self.dark), self.pick)
+        board = kind(palette_of(self.dark), self.model.speak(self.pick))
         self.boards[kind.title] = board
         pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
         self.panes.append(pane)
@@ -72,13 +83,9 @@ class Explorer(Viewer):
             self.beside.objects = [beside]
 
     def _make_texts(self) -> None:
-        make: dict[str, Any] = {"on_act": self.act, "dark": self.dark, "sizing_mode": "stretch_width"}
+        make: dict[str, Any] = {"on_act": self.model.speak(self.act), "dark": self.dark, "sizing_mode": "stretch_width"}
         self.bar = Markup(keys=True, **make)
         self.side = Markup(**make)
-
-    @cached_property
-    def rule(self) -> Markup:
-        return Markup(dark=self.dark, sizing_mode="stretch_width")
 
     @cached_property
     def trajectory(self) -> TrajectoryPanel:
@@ -87,10 +94,6 @@ class Explorer(Viewer):
     @cached_property
     def notes(self) -> Notes:
         return Notes(self.model)
-
-    @cached_property
-    def rule_dialog(self) -> Any:
-        return pmui.Dialog(self.rule, title="", show_close_button=True, close_on_click=True, width_option="sm")
 
     def _arrange(self) -> Any:
         left = pn.Column(self.map, self.bar, sizing_mode="stretch_width")
@@ -107,7 +110,8 @@ class Explorer(Viewer):
             spacing=2,
             sizing_mode="stretch_width",
         )
-        return pn.Column(grid, sizing_mode="stretch_width")
+        windows = [self.host.column] if self._own_host else []
+        return pn.Column(grid, *windows, sizing_mode="stretch_width")
 
     def __panel__(self) -> Any:
         return self._layout
@@ -116,6 +120,9 @@ class Explorer(Viewer):
 
     def refresh(self) -> None:
         """Shows the model as it is now: the map and the choices first, the rest right after them."""
+        self._stale = not self.active
+        if self._stale:
+            return
         self.shot = self.model.snapshot()
         with pn.io.hold():
             self.boards[MapBoard.title].update(self.shot)
@@ -125,7 +132,19 @@ class Explorer(Viewer):
             self._refresh_rest()
         elif not self._resting:
             self._resting = True
-            pn.state.curdoc.add_next_tick_callback(self._refresh_rest)  # type: ignore[union-attr]
+            rest = self.model.speak(self._refresh_rest)
+            pn.state.curdoc.add_next_tick_callback(rest)  # type: ignore[union-attr]
+
+    @property
+    def active(self) -> bool:
+        """Whether the explorer is seen: if not, it follows the game only when it is seen again, and hears no keys."""
+        return self._active
+
+    @active.setter
+    def active(self, seen: bool) -> None:
+        self._active = seen
+        if seen and self._stale:
+            self.refresh()
 
     @property
     def _served(self) -> bool:
@@ -217,15 +236,24 @@ class Explorer(Viewer):
             for board in self.boards.values():
                 board.repaint(palette_of(dark))
             self.bar.dark = self.side.dark = dark
-            if "rule" in self.__dict__:
-                self.rule.dark = dark
+            self.rules.paint(dark)
             if "trajectory" in self.__dict__:
                 self.trajectory.paint(dark)
+
+    def translate(self) -> None:
+        """Says everything in the language that is spoken now."""
+        with pn.io.hold():
+            for board in self.boards.values():
+                board.repaint(palette_of(self.dark))
+            if "notes" in self.__dict__:
+                self.right.objects = [self.side]
+                del self.notes
+            self.rules = RuleWindow(self.host, self.model)
+        self._stale = True
 
     def close(self) -> None:
         """Stop following the model."""
         self.model.param.unwatch(self._watcher)
-        self.model.close()
 
     # Doing
 
@@ -259,7 +287,7 @@ class Explorer(Viewer):
             "slide": lambda: self._slide(value),
             "auto": lambda: self.run(value),
             "hands": lambda: setattr(self.model, "open_hands", not self.model.open_hands),
-            "rule": lambda: self.show_rule(value),
+            "rule": lambda: self.rules.open(value),
             "blocked": self._toggle_blocked,
             "all": self._show_all,
             "tab": lambda: self.open_tab(value),
@@ -284,14 +312,9 @@ class Explorer(Viewer):
         self.place = ()
         self._refresh_side()
 
-    def show_rule(self, rule_id: str) -> None:
-        """Opens the text of a rule."""
-        self.rule.put(rule_text(rule_id))
-        if self.rule_dialog not in self._layout.objects:
-            self._layout.append(self.rule_dialog)
-        self.rule_dialog.param.update(title=t("rule", id=rule_id), open=True)
-
     def _key(self, key: str) -> None:
+        if not self.active:
+            return
         moves: dict[str, Callable[[], Any]] = {
             "ArrowLeft": self.model.back,
             "ArrowRight": self.model.forward,

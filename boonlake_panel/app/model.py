@@ -5,12 +5,13 @@ model.play(model.game.decision.keys[0]); model.back(); model.seat = 1
 """
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import param
 from panel.viewable import Viewer
 
-from ..components.texts import DEFAULT_LANGUAGE, LANGUAGES
+from ..components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking
 from ..engine import Decision, Game, Setup
 from ..study import Change, Node, Study
 from ..views.snapshot import Snapshot
@@ -158,8 +159,19 @@ class GameModel(Viewer):
     @param.depends("seat", "language", "open_hands", watch=True)
     def refresh(self) -> None:
         """Tell everybody that something has changed."""
-        self.node = self.study.node.id
-        self.moment += 1
+        with speaking(self.language):
+            self.node = self.study.node.id
+            self.moment += 1
+
+    def speak(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        """The same work, done in the language of this model: for everything that a browser calls."""
+
+        @wraps(work)
+        def spoken(*arguments: Any, **named: Any) -> Any:
+            with speaking(self.language):
+                return work(*arguments, **named)
+
+        return spoken
 
     @param.depends("node", watch=True)
     def _follow(self) -> None:

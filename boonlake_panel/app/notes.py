@@ -9,6 +9,7 @@ from panel.viewable import Viewer
 from ..study import MARKS, StudyError
 from ..study.limits import MAX_COMMENT, MAX_NAME
 from .model import GameModel
+from .widgets import button
 from .wording import t
 
 
@@ -24,10 +25,14 @@ class Notes(Viewer):
         )
         signs = {t("mark-none"): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
         self.mark = pmui.Select(label=t("marks"), options=signs, sizing_mode="stretch_width")
-        self.keep = pmui.Button(label=t("keep"), variant="contained", on_click=lambda _: self._keep())
-        self.promote = pmui.Button(label=t("promote"), variant="outlined", on_click=lambda _: self._promote())
-        self.delete = pmui.Button(label=t("delete"), variant="outlined", on_click=lambda _: self._delete())
-        self.restore = pmui.Button(label=t("restore"), variant="outlined", on_click=lambda _: self._restore())
+        self.keep = button(model, t("keep"), self._keep, main=True)
+        self.promote = pmui.Button(
+            label=t("promote"), variant="outlined", on_click=model.speak(lambda _: self._promote())
+        )
+        self.delete = button(model, t("delete"), self._delete)
+        self.restore = pmui.Button(
+            label=t("restore"), variant="outlined", on_click=model.speak(lambda _: self._restore())
+        )
         self._shown = ""
 
         buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)

@@ -12,7 +12,7 @@ from tornado.web import RequestHandler
 from ..study.errors import StudyError
 from ..study.library import Library
 from .markup import Markup, part
-from .page import explore_page
+from .visit import dashboard
 from .wording import t
 
 MOST_SESSIONS = 60
@@ -58,7 +58,7 @@ def visit() -> Any:
         library: Library | None = shared_library()
     except StudyError:
         library = None
-    return explore_page(library=library)
+    return dashboard(library=library)
 
 
 def serve(

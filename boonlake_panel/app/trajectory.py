@@ -5,6 +5,7 @@ from typing import Any
 import panel as pn
 from panel.viewable import Viewer
 
+from ..components.texts import spoken
 from ..study import Node
 from ..views.palette import palette_of
 from .markup import Markup, Part, part
@@ -25,7 +26,7 @@ class TrajectoryPanel(Viewer):
         self._facts: Any = None
         self._pipe: Any = None
         self._sent: Any = None
-        self.buttons = Markup(on_act=self._act, sizing_mode="stretch_width")
+        self.buttons = Markup(on_act=model.speak(self._act), sizing_mode="stretch_width")
         self._layout = pn.Column(self.buttons, sizing_mode="stretch_width")
 
     def __panel__(self) -> Any:
@@ -73,7 +74,13 @@ class TrajectoryPanel(Viewer):
         """What the chart depends on; nothing else makes it draw again."""
         lines = self._lines()
         facts = [self._line_facts().facts(line) for line in lines]
-        return {"chart": self.chosen, "facts": facts, "seat": self.model.shown_seat, "dark": self.dark}
+        return {
+            "chart": self.chosen,
+            "facts": facts,
+            "seat": self.model.shown_seat,
+            "dark": self.dark,
+            "language": spoken(),
+        }
 
     def _line_facts(self) -> Any:
         from ..views.trajectories import Line
@@ -102,7 +109,7 @@ class TrajectoryPanel(Viewer):
         self._pipe = hv.streams.Pipe(data=self._sent)
         chart = hv.DynamicMap(self._draw, streams=[self._pipe])
         tap = hv.streams.Tap(source=chart)
-        tap.add_subscriber(self._tapped)
+        tap.add_subscriber(self.model.speak(self._tapped))
         self._layout.append(pn.pane.HoloViews(chart, sizing_mode="stretch_width", height=320))
 
     def _draw(self, data: Any) -> Any:

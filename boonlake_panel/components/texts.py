@@ -15,7 +15,8 @@ from .box import data_directory
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+LANGUAGE_NAMES = {"en": "English"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE = "en"
 _spoken = ContextVar("spoken language", default=DEFAULT_LANGUAGE)
 

@@ -22,6 +22,7 @@ from bokeh.models import (
 from bokeh.models.glyphs import ImageURL, Patches, Text
 from bokeh.transform import transform
 
+from ..components.texts import spoken
 from .palette import NONE, Palette, faded
 from .paths import box, contains
 from .scene import Scene, Shape, Spot
@@ -63,7 +64,7 @@ TOOLTIP = """
 """
 
 
-_GROUNDS: dict[tuple[str, str, str], str] = {}
+_GROUNDS: dict[tuple[str, str, str, str], str] = {}
 
 
 class Board:
@@ -103,7 +104,7 @@ class Board:
         if self._shot is None:
             self._draw_ground(shot)
         self._shot = shot
-        scene = Scene(self.palette, (shot.box.hash, shot.names))
+        scene = Scene(self.palette, (shot.box.hash, shot.names, spoken()))
         self.draw(scene, shot)
         self.spots = scene.spots
         places = {spot.name for spot in scene.spots.values()}
@@ -131,7 +132,7 @@ class Board:
 
     def _draw_ground(self, shot: Snapshot) -> None:
         """The ground is one picture, made once for all sessions: the browser draws it faster than its parts."""
-        key = (type(self).__name__, shot.box.hash, self.palette.name)
+        key = (type(self).__name__, shot.box.hash, self.palette.name, spoken())
         if key not in _GROUNDS:
             scene = Scene(self.palette)
             left, top, width, height = self.window

@@ -11,8 +11,8 @@ from boonlake_panel.app.blocked import blocked
 from boonlake_panel.app.explorer import Explorer
 from boonlake_panel.app.markup import part
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.page import ExplorePage
 from boonlake_panel.app.panels import choices, log, rule_text, seats, timeline, tree
+from boonlake_panel.app.visit import Visit
 from boonlake_panel.study.library import Library
 
 HOSTILE = '<img src=x onerror="window.hacked = 1">'
@@ -109,9 +109,9 @@ def test_panels_show_the_game_to_its_end() -> None:
     explorer.act("key", "End")
     assert model.game.over
     explorer.act("rule", "turn.choose_strip")
-    assert explorer.rule_dialog.open
-    assert explorer.rule.content != "[]"
-    assert rule_text("no.such.rule", "en")
+    assert explorer.rules.dialog.open
+    assert explorer.rules.text.content != "[]"
+    assert rule_text("no.such.rule")
 
 
 def test_places_with_several_choices_ask_which(model: GameModel) -> None:
@@ -149,8 +149,8 @@ def test_typed_text_stays_text() -> None:
 
 
 def test_new_game_checks_its_fields() -> None:
-    page = ExplorePage(GameModel(Setup(players=2, seed=1)))
-    form = page.new_game
+    page = Visit(GameModel(Setup(players=2, seed=1)))
+    form = page.current.new_game
     form.seed.value = "minus one"
     form.create()
     assert form.message.content != "[]"
@@ -164,45 +164,45 @@ def test_new_game_checks_its_fields() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\x00\xff garbage", b"[]", b'{"format": 3}', b"{" * 5000, HOSTILE.encode()])
 def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
-    page = ExplorePage(GameModel(Setup(players=2, seed=1)))
+    page = Visit(GameModel(Setup(players=2, seed=1)))
     study = page.model.study
     page.shelf.open()
     page.shelf.upload.value = data
     assert page.model.study is study
-    assert bool(page.explorer.notice[0]) == bool(data)
+    assert bool(page.current.explorer.notice[0]) == bool(data)
 
 
 def test_studies_are_kept_opened_and_shared() -> None:
     library = Library("sqlite://")
-    page = ExplorePage(GameModel(Setup(players=2, seed=1)), library)
+    page = Visit(GameModel(Setup(players=2, seed=1)), library)
     page.shelf.title.value = "Mine"
     page.shelf.keep()
     node = page.model.play(page.model.game.decision.keys[0])
     link = page.shelf.kept.link()
-    other = ExplorePage(GameModel(Setup(players=2, seed=2)), library)
+    other = Visit(GameModel(Setup(players=2, seed=2)), library)
     arguments = dict(item.split("=") for item in link[1:].split("&"))
     other.read_address({name: [value.encode()] for name, value in arguments.items()})
     assert other.model.study.title == "Mine"
     assert other.model.node == node.id
     other.read_address({"study": [b"nosuchstudy"]})
-    assert other.explorer.notice[1]
+    assert other.current.explorer.notice[1]
     other.read_address({"study": [b"<script>"]})
 
 
 def test_a_position_can_be_edited() -> None:
-    page = ExplorePage(GameModel(Setup(players=2, seed=1)))
-    page.editor.open()
-    page.editor.player.value, page.editor.what.value, page.editor.value.value = 1, "coins", 33
-    page.editor.set()
-    page.editor.start()
+    page = Visit(GameModel(Setup(players=2, seed=1)))
+    page.current.editor.open()
+    page.current.editor.player.value, page.current.editor.what.value, page.current.editor.value.value = 1, "coins", 33
+    page.current.editor.set()
+    page.current.editor.start()
     assert page.model.game.position()["players"][1]["coins"] == 33
     study = page.model.study
-    page.editor.text.value = '{"players": [' + HOSTILE
-    page.editor.start()
+    page.current.editor.text.value = '{"players": [' + HOSTILE
+    page.current.editor.start()
     assert page.model.study is study
-    assert page.editor.message.content != "[]"
+    assert page.current.editor.message.content != "[]"
 
 
 def test_a_page_is_lean() -> None:
-    page = ExplorePage(GameModel(Setup(players=4, seed=1)))
+    page = Visit(GameModel(Setup(players=4, seed=1)))
     assert len(page.page.server_doc().models) <= 480

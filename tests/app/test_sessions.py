@@ -15,15 +15,15 @@ from bokeh.client import pull_session
 
 from boonlake_panel import Setup
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.page import ExplorePage
 from boonlake_panel.app.server import Health
+from boonlake_panel.app.visit import Visit
 
 
 class Served:
     """A server in a thread, and the pages it made."""
 
     def __init__(self) -> None:
-        self.pages: list[weakref.ref[ExplorePage]] = []
+        self.pages: list[weakref.ref[Visit]] = []
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -45,7 +45,7 @@ class Served:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def visit(self) -> Any:
-        page = ExplorePage(GameModel(Setup(players=2, seed=1)))
+        page = Visit(GameModel(Setup(players=2, seed=1)))
         self.pages.append(weakref.ref(page))
         pn.state.on_session_destroyed(lambda _: page.close())
         return page.page

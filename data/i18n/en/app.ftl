@@ -1,5 +1,8 @@
 ## The explorer
 app-title = Boonlake Explorer
+app-pages = Pages
+app-page-explore = Explore
+app-language = Language
 app-map = Map
 app-group-strips = Action strips
 app-group-cards = Cards

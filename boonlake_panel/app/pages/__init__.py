@@ -1,0 +1,20 @@
+"""The pages of the dashboard, in the order of the navigation; each is imported when somebody first opens it."""
+
+from importlib import import_module
+
+from .base import Page
+
+HOMES = {"explore": ("explore", "ExplorePage")}
+"""Where a page lives: its module and its class."""
+
+PAGES = tuple(HOMES)
+
+
+def page_class(name: str) -> type[Page]:
+    """The class of a page."""
+    module, title = HOMES[name]
+    found: type[Page] = getattr(import_module(f".{module}", __name__), title)
+    return found
+
+
+__all__ = ["HOMES", "PAGES", "Page", "page_class"]

@@ -1,0 +1,54 @@
+"""What every page of the dashboard is: built when it is first opened, then kept up to date while it is shown."""
+
+from typing import TYPE_CHECKING, Any
+
+import panel as pn
+
+from ..markup import part
+
+if TYPE_CHECKING:
+    from ..visit import Visit
+
+
+class Page:
+    """A page of one visit. Subclasses say what it consists of and how it follows the model."""
+
+    name = ""
+    """What the page is called in addresses (`?page=learn`) and texts (`app-page-learn`)."""
+
+    def __init__(self, visit: "Visit") -> None:
+        self.visit = visit
+        self.model = visit.model
+        self.dark = visit.dark
+        self.layout = pn.Column(sizing_mode="stretch_width")
+        self.layout.objects = self.build()
+
+    def build(self) -> list[Any]:
+        """The parts of the page, in the language that is spoken."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Called when the page is opened, and whenever the model changes while it is shown."""
+
+    def translate(self) -> None:
+        """Another language was chosen."""
+        self.layout.objects = self.build()
+
+    def paint(self, dark: bool) -> None:
+        """Changes between the light and the dark look."""
+        self.dark = dark
+
+    def read(self, arguments: dict[str, str]) -> None:
+        """What the address says to this page."""
+
+    def complete(self) -> None:
+        """Adds what was left out at first, so that the page is seen sooner."""
+
+    def say(self, words: str, bad: bool = False) -> None:
+        """Shows a message above the page until another page is opened; no words take it away."""
+        notice = self.visit.notice
+        notice.put([part("div", words, css=f"notice{' bad' if bad else ''}", role="alert")])
+        notice.visible = bool(words)
+
+    def close(self) -> None:
+        """Let go of everything: jobs, watchers, files."""

@@ -1,0 +1,243 @@
+"""One visitor of the dashboard: the model, the pages, the library, the address and the look."""
+
+import re
+from typing import Any
+
+import panel as pn
+from panel_material_ui.template.base import Page as Shell
+
+from ..components.texts import DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, speaking
+from ..engine import Setup
+from ..study import Study
+from ..study.library import Library
+from .dialogs import Host, Shelf
+from .markup import Markup, Part, part
+from .model import GameModel
+from .pages import PAGES, Page, page_class
+from .wording import t
+
+SAFE = re.compile(r"[\w.-]{1,60}", re.ASCII)
+"""What an address may say; anything else is ignored."""
+
+NAMED_PROGRESS = {"MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}}}
+"""The page keeps an invisible progress bar even without a busy indicator; screen readers must be told its name."""
+
+THEME = {
+    "light": {
+        "palette": {
+            "primary": {"main": "#17607f"},
+            "secondary": {"main": "#8a5a00"},
+            "background": {"default": "#f6f3ec", "paper": "#fffdf8"},
+            "text": {"primary": "#26303a"},
+        },
+        "components": {
+            "MuiAppBar": {
+                "styleOverrides": {"root": {"backgroundColor": "#17485c !important", "color": "#ffffff !important"}}
+            },
+            **NAMED_PROGRESS,
+        },
+        "shape": {"borderRadius": 10},
+    },
+    "dark": {
+        "palette": {
+            "primary": {"main": "#7cc7e8"},
+            "secondary": {"main": "#ffc53d"},
+            "background": {"default": "#10191f", "paper": "#18242c"},
+        },
+        "components": {
+            "MuiAppBar": {
+                "styleOverrides": {"root": {"backgroundColor": "#12303d !important", "color": "#ffffff !important"}}
+            },
+            **NAMED_PROGRESS,
+        },
+        "shape": {"borderRadius": 10},
+    },
+}
+
+
+def quiet_page(**params: Any) -> Any:
+    """A page that is not tied to the busy state of the process, which would keep every session alive for ever."""
+
+    def watchers() -> list[Any]:
+        return list(pn.state.param.watchers.get("busy", {}).get("value", []))
+
+    before = watchers()
+    page = Shell(**params)
+    for watcher in watchers():
+        if not any(watcher is known for known in before):
+            pn.state.param.unwatch(watcher)
+    return page
+
+
+class Visit:
+    """One visitor: a model that all pages share, and the pages they have opened so far."""
+
+    def __init__(self, model: GameModel | None = None, library: Library | None = None, at_once: bool = True) -> None:
+        self.model = GameModel() if model is None else model
+        self.at_once = at_once
+        self.dark = False
+        self.pages: dict[str, Page] = {}
+        self.shown = ""
+        self.host = Host()
+        self.shelf = Shelf(self.host, self.model, library, self.say)
+        self.header = Markup(on_act=self.model.speak(self._act), dark=True, sizing_mode="stretch_width")
+        self.notice = Markup(visible=False, sizing_mode="stretch_width")
+        self.main = pn.Column(self.notice, sizing_mode="stretch_width")
+        self.page = quiet_page(
+            title=t("title"),
+            header=[self.header],
+            main=[self.main, self.host.column],
+            theme_config=THEME,
+            theme_toggle=True,
+            busy_indicator=None,
+        )
+        self.page.param.watch(self.model.speak(lambda event: self.paint(event.new)), "dark_theme")
+        self._watchers = [
+            self.model.param.watch(lambda event: self._refresh(), "moment"),
+            self.model.param.watch(self.model.speak(lambda event: self._translate()), "language"),
+        ]
+        self.show(PAGES[0])
+
+    # Pages
+
+    def show(self, name: str) -> Page:
+        """Opens a page; it is made when it is first opened."""
+        if name not in self.pages:
+            with speaking(self.model.language):
+                self.pages[name] = page_class(name)(self)
+            self.main.append(self.pages[name].layout)
+        self.shown = name
+        self.notice.visible = False
+        for other, page in self.pages.items():
+            if page.layout.visible != (other == name):
+                page.layout.visible = other == name
+        self.header.put(self._navigation())
+        self._refresh()
+        self.write_address()
+        return self.pages[name]
+
+    @property
+    def current(self) -> Page:
+        return self.pages[self.shown]
+
+    def _refresh(self) -> None:
+        if self.shown:
+            with speaking(self.model.language):
+                self.current.refresh()
+
+    def _translate(self) -> None:
+        self.host.forget()
+        self.shelf.forget()
+        self.header.put(self._navigation())
+        for page in self.pages.values():
+            page.translate()
+        self._refresh()
+
+    def paint(self, dark: bool) -> None:
+        self.dark = self.notice.dark = dark
+        self.host.dark = dark
+        self.shelf.paint(dark)
+        for page in self.pages.values():
+            page.paint(dark)
+
+    def _navigation(self) -> list[Part]:
+        pages = [
+            part("button", t(f"page-{name}"), act="page", value=name, data_id=f"page {name}", aria_current=current)
+            for name in PAGES
+            for current in ["page" if name == self.shown else None]
+        ]
+        languages = [
+            part("button", code.upper(), act="language", value=code, title=name, lang=code, aria_label=name,
+                 aria_pressed=str(code == self.model.language).lower(), data_id=f"language {code}")
+            for code, name in LANGUAGE_NAMES.items()
+        ]  # fmt: skip
+        return [
+            part(
+                "div",
+                part("nav", *pages, css="top", aria_label=t("pages")),
+                part("div", *languages, css="top languages", role="group", aria_label=t("language")),
+                css="header",
+            )
+        ]
+
+    def _act(self, act: str, value: str) -> None:
+        if act == "page" and value in PAGES:
+            self.show(value)
+        elif act == "language" and value in LANGUAGES:
+            self.model.language = value
+
+    # What pages ask for
+
+    def say(self, words: str, bad: bool = False) -> None:
+        """Shows a message on the page that is open."""
+        if self.shown:
+            self.current.say(words, bad)
+
+    def start(self, setup: Setup) -> None:
+        """Starts a new game."""
+        self.open_study(Study(setup))
+
+    def open_study(self, study: Study) -> None:
+        """Shows another study on all pages."""
+        self.shelf.release()
+        self.model.open(study)
+
+    # The address
+
+    def read_address(self, arguments: dict[str, list[bytes]]) -> None:
+        """Opens what the link names: `?study=...&node=...&page=...`."""
+        found = {name: _argument(arguments, name) for name in arguments}
+        if found.get("language") in LANGUAGES:
+            self.model.language = found["language"]
+        if found.get("study"):
+            self.shelf.open_id(found["study"], found.get("node", ""))
+        if found.get("page") in PAGES:
+            self.show(found["page"]).read(found)
+
+    def follow_address(self) -> None:
+        """Keeps the address of the page in step with the cursor, so that it can be copied at any moment."""
+        self._watchers.append(self.model.param.watch(lambda event: self.write_address(), "moment"))
+
+    def write_address(self) -> None:
+        location = pn.state.location
+        if location is None:
+            return
+        parts = [self.shelf.kept.link()[1:]] if self.shelf.kept else []
+        parts += [f"page={self.shown}"] if self.shown != PAGES[0] else []
+        parts += [f"language={self.model.language}"] if self.model.language != DEFAULT_LANGUAGE else []
+        wanted = "?" + "&".join(parts) if parts else ""
+        if location.search != wanted:
+            location.search = wanted
+
+    def complete(self) -> None:
+        """Adds what a page left out to be seen sooner."""
+        with speaking(self.model.language):
+            self.at_once = True
+            for page in self.pages.values():
+                page.complete()
+
+    def close(self) -> None:
+        """Let go of everything that this visitor used."""
+        for watcher in self._watchers:
+            self.model.param.unwatch(watcher)
+        self.shelf.release()
+        for page in self.pages.values():
+            page.close()
+        self.model.close()
+
+
+def _argument(arguments: dict[str, list[bytes]], name: str) -> str:
+    found = arguments.get(name, [b""])[0].decode("ascii", "replace")
+    return found if SAFE.fullmatch(found) else ""
+
+
+def dashboard(model: GameModel | None = None, library: Library | None = None) -> Any:
+    """The dashboard of a session, ready to be served."""
+    served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
+    visit = Visit(model, library, at_once=not served)
+    if served:
+        visit.read_address(dict(pn.state.session_args or {}))
+        visit.follow_address()
+        pn.state.onload(visit.complete)
+        pn.state.on_session_destroyed(lambda _: visit.close())
+    return visit.page
