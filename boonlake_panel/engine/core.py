@@ -115,6 +115,7 @@ from .codes import (
 )
 from .rules import building, cards, choosing, effects, exploring, levers, river, scoring, starting, turn
 from .rules.levers import boat_options, free_levers
+from .solo import actions as solo_actions
 from .solo import eminence as solo
 from .state import State, Step
 
@@ -157,7 +158,7 @@ _HANDLERS: dict[int, Handler] = {
     S_SOLO_TURN: solo.solo_turn,
     S_SOLO_UPPER: solo.upper_half,
     S_SOLO_LOWER: solo.lower_half,
-    S_SOLO_EXPLORE: solo.explore_step,
+    S_SOLO_EXPLORE: solo_actions.explore_step,
     S_SOLO_SHIP: solo.solo_ship,
     S_SOLO_COMMON: solo.solo_common,
     S_SOLO_INCOME: solo.solo_income,
@@ -191,7 +192,7 @@ def _pay(s: State, step: Step, way: int) -> None:
 
 def _revealed(s: State, step: Step, tile: int) -> None:
     if step[0] == S_SOLO_EXPLORE:
-        solo.explored(s, step, tile)
+        solo_actions.explored(s, step, tile)
     else:
         exploring.revealed(s, step, tile)
 

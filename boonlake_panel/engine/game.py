@@ -196,6 +196,11 @@ class Game:
         """What the last choice did; for a new game or a position what came before the first choice."""
         return tuple(self._event(event) for event in self._log)
 
+    @property
+    def log(self) -> tuple[RawEvent, ...]:
+        """The same events as plain tuples (see `events.py`), for pictures and statistics that need no words."""
+        return self._log
+
     def events_for(self, seat: int) -> tuple[Event, ...]:
         """What the last choice did, as a seat may know it: what others drew or chose in secret stays hidden."""
         choosing = choosing_tiles(self._state)

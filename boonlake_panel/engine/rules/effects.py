@@ -10,7 +10,7 @@ from ...components.effects import Effect
 from ..artifacts import artifacts, lake, pieces
 from ..codes import BUILD, GIVE, IN_COMMON, LEVER, MANDATORY, PASS, RAISE, REGION, SHIFT, TAKE, TRACK
 from ..events import E_TRACK
-from ..solo import eminence as solo
+from ..solo import actions as solo
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
 from .building import cattle_options, develop_options, upgrade_options

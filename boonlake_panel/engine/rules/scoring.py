@@ -35,7 +35,8 @@ from ..codes import (
     TRACKS,
 )
 from ..events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
-from ..solo.eminence import PERSON, final_scoring
+from ..solo.actions import PERSON
+from ..solo.eminence import final_scoring
 from ..state import State, Step
 from ..tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_MASTERED, T_SCORING_SUCCESS
 from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_coins, price, track_income

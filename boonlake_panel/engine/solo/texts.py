@@ -6,7 +6,7 @@ from ...components.describe import describe
 from ...components.texts import text
 from ..state import Event, State
 from ..telling.keys import CORNERS
-from .eminence import BY_SEARCH, FEWEST_CATTLE, NO_PASTURE, UPPER_RULES
+from .actions import BY_SEARCH, FEWEST_CATTLE, NO_PASTURE, UPPER_RULES
 
 SOLO_EVENTS: Final = frozenset(
     {
