@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from .app import GameModel
+    from .app import GameModel, notebook
     from .engine import Decision, Event, Game, IllegalChoice, Option, PositionError, Reason, Setup, Verdict
     from .study import Study, StudyError
     from .study.library import Library
@@ -35,6 +35,7 @@ _HOMES = {
     "Study": "study",
     "StudyError": "study",
     "Verdict": "engine",
+    "notebook": "app",
 }
 """Public name: the room it lives in. Rooms are opened on first use, so that importing the package stays quick."""
 
@@ -52,6 +53,7 @@ __all__ = [
     "Study",
     "StudyError",
     "Verdict",
+    "notebook",
 ]
 
 

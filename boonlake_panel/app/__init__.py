@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .explorer import Explorer
+    from .jupyter import notebook
     from .model import GameModel
     from .visit import dashboard
 
-__all__ = ["Explorer", "GameModel", "dashboard"]
-_HOMES = {"Explorer": "explorer", "GameModel": "model", "dashboard": "visit"}
+__all__ = ["Explorer", "GameModel", "dashboard", "notebook"]
+_HOMES = {"Explorer": "explorer", "GameModel": "model", "dashboard": "visit", "notebook": "jupyter"}
 
 
 def __getattr__(name: str) -> Any:
