@@ -234,9 +234,7 @@ class Shelf:
 
     @cached_property
     def save_dialog(self) -> Any:
-        keep_button = pmui.Button(
-            label=t("save"), variant="contained", on_click=self.model.speak(lambda _: self.keep())
-        )
+        keep_button = button(self.model, t("save"), self.keep, main=True)
         download = pmui.FileDownload(
             callback=self._file, filename="boonlake-study.json", label=t("download"), variant="outlined"
         )

@@ -34,9 +34,7 @@ class Editor:
             label=t("position-text"), rows=14, max_length=MOST_CHARACTERS, sizing_mode="stretch_width"
         )
         self.message = Markup(sizing_mode="stretch_width")
-        start = pmui.Button(
-            label=t("position-start"), variant="contained", on_click=model.speak(lambda _: self.start())
-        )
+        start = button(model, t("position-start"), self.start, main=True)
         reset = button(model, t("position-reset"), self.reset)
         form = pmui.FlexBox(self.player, self.what, self.value, set_button)
         buttons = pmui.FlexBox(start, reset)

@@ -26,13 +26,9 @@ class Notes(Viewer):
         signs = {t("mark-none"): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
         self.mark = pmui.Select(label=t("marks"), options=signs, sizing_mode="stretch_width")
         self.keep = button(model, t("keep"), self._keep, main=True)
-        self.promote = pmui.Button(
-            label=t("promote"), variant="outlined", on_click=model.speak(lambda _: self._promote())
-        )
+        self.promote = button(model, t("promote"), self._promote)
         self.delete = button(model, t("delete"), self._delete)
-        self.restore = pmui.Button(
-            label=t("restore"), variant="outlined", on_click=model.speak(lambda _: self._restore())
-        )
+        self.restore = button(model, t("restore"), self._restore)
         self._shown = ""
 
         buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)

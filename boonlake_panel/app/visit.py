@@ -19,8 +19,11 @@ from .wording import t
 SAFE = re.compile(r"[\w.-]{1,60}", re.ASCII)
 """What an address may say; anything else is ignored."""
 
-NAMED_PROGRESS = {"MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}}}
-"""The page keeps an invisible progress bar even without a busy indicator; screen readers must be told its name."""
+SHARED = {
+    "MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}},
+    "MuiToolbar": {"styleOverrides": {"root": {"@media (max-width: 700px)": {"minHeight": "98px !important"}}}},
+}
+"""The shell keeps an invisible progress bar, which needs a name; on a phone the header has two lines."""
 
 THEME = {
     "light": {
@@ -34,7 +37,7 @@ THEME = {
             "MuiAppBar": {
                 "styleOverrides": {"root": {"backgroundColor": "#17485c !important", "color": "#ffffff !important"}}
             },
-            **NAMED_PROGRESS,
+            **SHARED,
         },
         "shape": {"borderRadius": 10},
     },
@@ -48,7 +51,7 @@ THEME = {
             "MuiAppBar": {
                 "styleOverrides": {"root": {"backgroundColor": "#12303d !important", "color": "#ffffff !important"}}
             },
-            **NAMED_PROGRESS,
+            **SHARED,
         },
         "shape": {"borderRadius": 10},
     },
@@ -82,9 +85,9 @@ class Visit:
         self.shelf = Shelf(self.host, self.model, library, self.say)
         self.header = Markup(on_act=self.model.speak(self._act), dark=True, sizing_mode="stretch_width")
         self.notice = Markup(visible=False, sizing_mode="stretch_width")
-        self.main = pn.Column(self.notice, sizing_mode="stretch_width")
+        self.main = pn.Column(self.notice, sizing_mode="stretch_width", margin=(6, 12))
         self.page = quiet_page(
-            title=t("title"),
+            meta_title=t("title"),
             header=[self.header],
             main=[self.main, self.host.column],
             theme_config=THEME,
@@ -142,10 +145,10 @@ class Visit:
 
     def _navigation(self) -> list[Part]:
         pages = [
-            part("button", t(f"page-{name}"), act="page", value=name, data_id=f"page {name}", aria_current=current)
+            part("button", t(f"page-{name}"), act="page", value=name, data_id=f"page {name}",
+                 aria_current="page" if name == self.shown else None)
             for name in PAGES
-            for current in ["page" if name == self.shown else None]
-        ]
+        ]  # fmt: skip
         languages = [
             part("button", code.upper(), act="language", value=code, title=name, lang=code, aria_label=name,
                  aria_pressed=str(code == self.model.language).lower(), data_id=f"language {code}")
@@ -154,6 +157,7 @@ class Visit:
         return [
             part(
                 "div",
+                part("strong", t("brand"), css="brand"),
                 part("nav", *pages, css="top", aria_label=t("pages")),
                 part("div", *languages, css="top languages", role="group", aria_label=t("language")),
                 css="header",

@@ -1,5 +1,6 @@
 ## The explorer
 app-title = Boonlake Explorer
+app-brand = Boonlake
 app-pages = Pages
 app-page-explore = Explore
 app-language = Language
