@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..components import words as w
 from ..components.effects import Effect
-from ..components.words import ALT, KINDS, RESOURCES, SEQ, TRADE
+from ..components.words import ALT, KINDS, MEASURES, RESOURCES, SEQ, TRADE
 from .scene import BOLD, Scene
 
 GOODS = {
@@ -23,13 +23,43 @@ GOODS = {
     w.LEVER_UP: "lever",
     w.PLACE_HOUSE: "house",
     w.BOAT_UPSTREAM: "boat",
+    w.LAKE: "lake",
+    w.LEVER_DOWN: "lever",
+    w.CACTUS: "cactus",
+    w.SOLO_EXPLORE: "explore",
+    w.SOLO_PASTURE: "pasture",
+    w.SOLO_CATTLE: "cattle",
 }
 PLAIN = {
     w.REGION_REWARD: ("region",),
     w.REGION_INCOME: ("region", "coin"),
     w.UPGRADE_TO_HOUSE: ("upgrade", "house"),
     w.UPGRADE_TO_SETTLEMENT: ("upgrade", "settlement"),
+    w.PRODUCTION_HOUSE: ("any", "house"),
+    w.SOLO_HOUSE: ("house",),
+    w.STASH: ("card", "artifact"),
+    w.PLAY_STASHED: ("artifact", "arrow", "card"),
 }
+MEASURE_ICONS = {
+    "coin_track": ("coin", "steps"),
+    "card_track": ("card", "steps"),
+    "lower_track": ("coin", "card", "steps"),
+    "production": ("any",),
+    "adjacent_tiles": ("explore",),
+    "levers": ("lever",),
+    "lever_rows": ("lever",),
+    "houses": ("house",),
+    "cattle": ("cattle",),
+    "cattle_regions": ("cattle", "region"),
+    "settlements": ("settlement",),
+    "presences": ("inhabitant",),
+    "bridge_presences": ("inhabitant", "steps"),
+    "special_tile_presences": ("inhabitant",),
+    "permanent_cards": ("loop", "card"),
+    "played_cards": ("card",),
+    "lake_spaces": ("lake",),
+}
+"""What is counted, as icons."""
 TRACKS = {w.COIN_TRACK: "coin", w.CARD_TRACK: "card"}
 CHARACTER = 0.66
 """Width of a character, in parts of the text size."""
@@ -66,7 +96,16 @@ def tokens(effect: Effect) -> list[Token]:
 def _term(effect: Effect) -> list[Token]:
     word = effect[0]
     if word in GOODS:
-        return [Token(_number(word, effect[1]), GOODS[word])]
+        lake = [Token(icon="lake")] if word == w.PLACE_CATTLE and effect[1] == 0 else []
+        return [Token(_number(word, effect[1]), GOODS[word]), *lake]
+    if word in (w.VP_EACH, w.COINS_EACH, w.VP_GOAL, w.VP_ANY_GOAL):
+        return _counted(effect)
+    if word == w.RESOURCE_DISCOUNT:
+        return [Token(f"\u2212{effect[1]}", "any")]
+    if word == w.SOLO_STRUCTURE:
+        return [Token("" if effect[1] == 1 else str(effect[1]), "house"), Token("/", "settlement")]
+    if word == w.SOLO_REGION:
+        return [Token(icon="region"), Token(str(effect[1]), "vp")]
     if word in TRACKS:
         return [Token(icon=TRACKS[word]), Token(str(effect[1]), "steps")]
     if word == w.ONE_TRACK:
@@ -79,6 +118,26 @@ def _term(effect: Effect) -> list[Token]:
         kind = [] if effect[1] == w.ANY_KIND else [Token(icon=KINDS[effect[1]])]
         return [*kind, Token(icon="card")]
     return [Token(icon=name) for name in PLAIN.get(word, ())]
+
+
+def _counted(effect: Effect) -> list[Token]:
+    """Gains that depend on a count: so much for each, or so much from a number on."""
+    word = effect[0]
+    if word in (w.VP_EACH, w.COINS_EACH):
+        gain = Token(str(effect[2]), "vp" if word == w.VP_EACH else "coin")
+        return [gain, Token(":"), *_measure(effect[1])]
+    if word == w.VP_GOAL:
+        goals = [
+            [Token(str(least), ""), *_measure(effect[1]), Token(icon="arrow"), Token(str(vp), "vp")]
+            for least, vp in effect[2]
+        ]
+        return _joined(goals)
+    goals = [[Token(str(least)), *_measure(measure)] for measure, least in effect[2]]
+    return [*_joined(goals), Token(icon="arrow"), Token(str(effect[1]), "vp")]
+
+
+def _measure(measure: int) -> list[Token]:
+    return [Token(icon=icon) for icon in MEASURE_ICONS.get(MEASURES[measure], ("vp",))]
 
 
 def _number(word: int, amount: int) -> str:

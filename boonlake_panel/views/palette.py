@@ -86,8 +86,18 @@ ICON_COLOURS = {
     "house": "#b5563c",
     "settlement": "#94402c",
     "cattle": "#6d5140",
+    "cactus": "#3f8f54",
+    "eminence": "#3d6fb8",
+    "hunter": "#a8682a",
+    "shipyard": "#8a5a2b",
+    "lake": "#2f86b5",
+    "artifact": "#8a5fb5",
+    "socket": "#9a8f7c",
 }
 """The colours of icons that are the same by day and by night, because they lie on paper."""
+
+PURPLE = "#7d3fb0"
+"""The inhabitant of no player's colour that comes with an artifact."""
 
 LIGHT = Palette(
     name="light",
