@@ -8,10 +8,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ..components import Box, Effect, describe, describe_category, describe_rules
-from ..components.describe import plural
+from ..components.describe import describe_cost
 from ..components.effects import WORD_NAMES, words_of
-from ..components.tables import Card, Costs, Tile
-from ..components.words import RESOURCES
+from ..components.tables import Card, Tile
 
 NUMBERS = {"coins", "cards", "points", "number", "steps", "row", "column", "spaces", "value"}
 SHORT = NUMBERS | {"id", "kind", "region", "track", "back", "site", "type", "provenance"}
@@ -73,13 +72,6 @@ def _text(cell: object) -> str:
     return str(cell)
 
 
-def price(coins: int, vases: int, resources: Costs) -> str:
-    """`6 coins, 2 wood, 1 iron`."""
-    goods = [plural(count, name) for count, name in ((coins, "coin"), (vases, "vase")) if count]
-    goods += [f"{count} {name}" for count, name in zip(resources, RESOURCES, strict=True) if count]
-    return ", ".join(goods)
-
-
 def overview(box: Box) -> Shown:
     """How much there is of everything."""
     rows = [
@@ -113,7 +105,7 @@ def cards(box: Box, kind: str | None, max_cost: int | None, min_vp: int | None, 
     )
 
     def cells(card: Card) -> tuple[object, ...]:
-        cost = price(card.cost_coins, card.cost_vases, card.resources)
+        cost = describe_cost(card.cost_coins, card.cost_vases, card.resources)
         return (card.id, card.name, card.kind, cost, card.vp, _card_text(card))
 
     made = shown("Project cards", "id, name, kind, cost, points, effect", found, cells)
@@ -165,7 +157,7 @@ def _scoring_tiles(box: Box) -> Shown:
             t.id,
             describe_category(t.category),
             " ".join("+".join(map(str, value)) for value in t.values),
-            price(t.project_coins, 0, t.resources),
+            describe_cost(t.project_coins, 0, t.resources),
             f"{t.project_vp} points, {t.project_track} track",
         ),
     )

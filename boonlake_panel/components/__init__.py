@@ -9,6 +9,7 @@ from .box import STANDARD, TABLES, Box, Pack, data_directory, open_box, pack_dir
 from .check import check_pack
 from .describe import describe, describe_category, describe_rules
 from .effects import Effect, EffectError, parse_effect, parse_rules, unparse
+from .names import name_of
 from .reading import Fault, PackError
 from .rules import Rule, all_rules, rule_catalogue
 
@@ -28,6 +29,7 @@ __all__ = [
     "describe",
     "describe_category",
     "describe_rules",
+    "name_of",
     "open_box",
     "pack_directory",
     "pack_hash",

@@ -15,7 +15,7 @@ from .box import data_directory
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGE_NAMES = {"en": "English"}
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE = "en"
 _spoken = ContextVar("spoken language", default=DEFAULT_LANGUAGE)
@@ -40,12 +40,13 @@ def speaking(language: str) -> Iterator[None]:
 
 @cache
 def bundle(language: str) -> "FluentBundle":
-    """All messages of a language, read once."""
+    """All messages of a language, read once; English ones where a translation is still missing."""
     from fluent.runtime import FluentBundle, FluentResource  # only who shows texts pays for it
 
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((data_directory() / "i18n" / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in dict.fromkeys((DEFAULT_LANGUAGE, language)):
+        for path in sorted((data_directory() / "i18n" / folder).glob("*.ftl")):
+            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return messages
 
 
@@ -67,3 +68,8 @@ def text(message: str, /, **arguments: str | int) -> str:
     if errors:
         raise ValueError(f"message {message!r} in language {language!r}: {'; '.join(str(error) for error in errors)}")
     return str(value)
+
+
+def capitalized(words: str) -> str:
+    """The words with a capital letter at the beginning; all others stay as they are."""
+    return words[:1].upper() + words[1:]

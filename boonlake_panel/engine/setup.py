@@ -6,10 +6,15 @@ from typing import Any
 import param
 
 from ..components.box import STANDARD
+from ..components.texts import text
 from .state import BONUS_ONLY_FOR_COINS, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
-EMINENCE_NAME = "Wise Eminence"
+
+
+def seat_colour(seat: int) -> str:
+    """The colour of a seat, which is its name unless it has another one."""
+    return text(f"seat-{SEAT_NAMES[seat].lower()}")
 
 
 class Setup(param.Parameterized):
@@ -88,8 +93,8 @@ class Setup(param.Parameterized):
     def seat_name(self, seat: int) -> str:
         """The name of a seat, its colour if it has none."""
         if self.players == 1 and seat == 1:
-            return EMINENCE_NAME
-        return self.names[seat] if seat < len(self.names) and self.names[seat] else SEAT_NAMES[seat]
+            return text("seat-eminence")
+        return self.names[seat] if seat < len(self.names) and self.names[seat] else seat_colour(seat)
 
     @property
     def rulings(self) -> int:

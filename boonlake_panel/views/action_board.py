@@ -1,7 +1,9 @@
 """The action board: seven strips in their rows, with the steps of the ship and the points they cost."""
 
 from ..components.describe import describe
+from ..components.names import name_of
 from ..components.tables import ActionRow, Strip
+from ..components.texts import capitalized
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width, tokens
 from .palette import mix
@@ -56,7 +58,7 @@ def _strip(scene: Scene, strip: Strip, row: ActionRow, top: float, taken: bool) 
         draw_row(scene, tokens(strip.first), left + 0.43, middle, 0.36, "#ffffff")
     else:
         scene.icon(strip.first_kind, left + 0.43, middle, 0.5, mix(kind, "#ffffff", 0.55))
-    scene.text(left + 1.02, top + 0.29, strip.name, 0.31, p.paper_ink, BOLD, "left")
+    scene.text(left + 1.02, top + 0.29, name_of(strip), 0.31, p.paper_ink, BOLD, "left")
     inner = tokens(strip.left)
     draw_row(scene, inner, left + 1.02, top + 0.66, 0.34, p.paper_ink, "left")
     common = _common(strip)
@@ -65,12 +67,13 @@ def _strip(scene: Scene, strip: Strip, row: ActionRow, top: float, taken: bool) 
     scene.polygon(box(right - wide - 0.16, top + 0.44, wide + 0.24, 0.44, 0.16), mix(p.site, p.paper, 0.2))
     draw_row(scene, common, right - wide - 0.05, top + 0.66, 0.34, p.paper_ink, "left")
     scope = "view-strip-others" if strip.right_scope == "others" else "view-strip-common"
-    words = [describe(strip.first).capitalize(), describe(strip.left), text(scope, what=describe(strip.right))]
+    words = [describe(strip.first), describe(strip.left), text(scope, what=describe(strip.right))]
     if taken:
         words.append(text("view-strip-taken"))
-    told = text("view-strip-text", parts=". ".join(words), steps=row.steps, penalty=row.vp_penalty)
+    parts = ". ".join(capitalized(part) for part in words)
+    told = text("view-strip-text", parts=parts, steps=row.steps, penalty=row.vp_penalty)
     outline = box(left, top + 0.06, width, HEIGHT - 0.14, 0.16)
-    scene.spot(f"strip:{strip.id}", outline, text("view-strip", name=strip.name, row=row.row), told)
+    scene.spot(f"strip:{strip.id}", outline, text("view-strip", name=name_of(strip), row=row.row), told)
 
 
 def _common(strip: Strip) -> list[Token]:

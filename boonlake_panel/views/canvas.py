@@ -104,7 +104,7 @@ class Board:
         if self._shot is None:
             self._draw_ground(shot)
         self._shot = shot
-        scene = Scene(self.palette, (shot.box.hash, shot.names, spoken()))
+        scene = Scene(self.palette, (shot.box.hash, shot.names))
         self.draw(scene, shot)
         self.spots = scene.spots
         places = {spot.name for spot in scene.spots.values()}
@@ -146,7 +146,11 @@ class Board:
         """A place with its words; a gold ring and a tint if it can be chosen, another one if it has just changed."""
         p = self.palette
         unit = self.window[2] / 400
-        if spot.name in self.targets:
+        if spot.name in shot.focus:
+            look = ("", faded(p.changed, 0.32), p.changed, unit * 2.6)
+        elif spot.name in shot.tried:
+            look = ("", faded(p.changed, 0.14), faded(p.changed, 0.7), unit * 0.8)
+        elif spot.name in self.targets:
             look = (text("view-click"), faded(p.gold, 0.2), p.gold, unit * 1.5)
         elif spot.name in shot.changed:
             look = ("", faded(p.changed, 0.1), p.changed, unit * 1.3)
@@ -157,7 +161,8 @@ class Board:
     def _halos(self) -> dict[str, list[Shape]]:
         """Dark rims below the gold rings, so that they show on light ground too."""
         colour, width = faded(self.palette.halo, 0.55), self.window[2] / 400 * 2.6
-        chosen = {name: spot for name, spot in self.spots.items() if spot.name in self.targets}
+        marked = {*self.targets, *(self._shot.focus if self._shot else ())}
+        chosen = {name: spot for name, spot in self.spots.items() if spot.name in marked}
         return {f"halo {name}": [Shape(spot.xs, spot.ys, NONE, colour, width)] for name, spot in chosen.items()}
 
     def _figure(self) -> Any:

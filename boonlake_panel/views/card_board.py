@@ -1,7 +1,8 @@
 """The hand and the display of a player as drawn cards."""
 
 from ..components import words as w
-from ..components.describe import describe, describe_rules
+from ..components.describe import describe, describe_cost, describe_rules
+from ..components.names import name_of
 from ..components.tables import Card
 from ..components.words import RESOURCES
 from .canvas import Board
@@ -88,7 +89,7 @@ def _card(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
     scene.panel(x, y, WIDTH * k, HEIGHT * k, p.paper, mix(kind, "#000000", 0.25), 0.14 * k)
     scene.polygon(box(x, y, WIDTH * k, 0.56 * k, 0.14 * k), kind)
     scene.icon(card.kind, x + 0.27 * k, y + 0.28 * k, 0.36 * k, mix(kind, "#ffffff", 0.6))
-    lines = wrap(card.name, 12, 2)
+    lines = wrap(name_of(card), 12, 2)
     for n, line in enumerate(lines):
         top = y + (0.28 + (n - (len(lines) - 1) / 2) * 0.21) * k
         scene.text(x + 0.5 * k, top, line, 0.19 * k, ink, BOLD, "left")
@@ -99,7 +100,7 @@ def _card(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
         scene.icon("vp", cx, cy, 0.58 * k)
         scene.text(cx, cy + 0.02 * k, str(card.vp), 0.25 * k, "#ffffff", BOLD)
     outline = box(x, y, WIDTH * k, HEIGHT * k, 0.14 * k)
-    title = text("view-card", name=card.name, kind=card.kind)
+    title = text("view-card", name=name_of(card), kind=text(f"kind-{card.kind}"))
     scene.spot(f"card:{card.id}", outline, title, card_words(card))
 
 
@@ -140,10 +141,8 @@ def _lines(scene: Scene, icon: str, words: str, x: float, top: float, k: float) 
 
 def card_words(card: Card) -> str:
     """A card in words."""
-    costs = [f"{card.cost_coins} coins"] if card.cost_coins else []
-    costs += [f"{card.cost_vases} vases"] if card.cost_vases else []
-    costs += [f"{count} {name}" for name, count in zip(RESOURCES, card.resources, strict=True) if count]
-    words = [text("view-card-cost", cost=", ".join(costs)) if costs else text("view-card-free")]
+    cost = describe_cost(card.cost_coins, card.cost_vases, card.resources)
+    words = [text("view-card-cost", cost=cost) if cost else text("view-card-free")]
     if card.immediate[0] != w.NONE:
         words.append(text("view-card-now", effect=describe(card.immediate)))
     if card.permanent:

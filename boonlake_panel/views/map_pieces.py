@@ -3,8 +3,9 @@
 from typing import Any
 
 from ..components import words as w
-from ..components.describe import REGION_NAMES, describe
+from ..components.describe import describe
 from ..components.tables import Lock, Region, RiverSpace, Site, Space, Tile
+from ..components.texts import capitalized
 from .effect_icons import Token, draw_row, row_width, tokens
 from .map_ground import LABELS
 from .palette import faded, mix
@@ -52,7 +53,7 @@ def _free_space(scene: Scene, space: Space) -> None:
 
 
 def _space_title(space: Space) -> str:
-    return text("view-space", number=space.number, region=REGION_NAMES[space.region])
+    return text("view-space", number=space.number, region=text(f"region-{space.region}"))
 
 
 def _building_tile(scene: Scene, names: Names, space: Space, tile: Tile, placed: dict[str, Any]) -> None:
@@ -83,7 +84,8 @@ def _site(
         words.append(text("view-site-settlement", effect=describe(site.settlement)))
     if piece:
         _piece(scene, piece, x - (0.24 if bonus else 0.0), y)
-        words.append(text("view-site-piece", name=names[piece["seat"]], piece=piece["piece"].capitalize()))
+        kind = text(f"piece-{piece['piece']}")
+        words.append(capitalized(text("view-site-piece", name=names[piece["seat"]], piece=kind)))
         if bonus and piece["piece"] != "settlement":
             draw_row(scene, [Token("", "settlement"), *bonus], x + 0.36, y, 0.2, p.paper_ink)
     else:
@@ -162,7 +164,7 @@ def _region_label(scene: Scene, record: Region, covered: bool) -> None:
     x, y = LABELS[name]
     ink = region.ink if not p.dark else mix(region.space, "#000000", 0.25)
     scene.panel(x - 1.1, y - 0.52, 2.2, 1.04, ink, mix(ink, "#ffffff", 0.5), 0.22)
-    scene.text(x, y - 0.24, REGION_NAMES[name], 0.36, "#ffffff", BOLD)
+    scene.text(x, y - 0.24, record.label, 0.36, "#ffffff", BOLD)
     scene.polygon(box(x - 0.55, y - 0.02, 1.1, 0.44, 0.2), p.paper if not covered else mix(ink, "#ffffff", 0.35))
     if covered:
         scene.icon("cross", x, y + 0.2, 0.34, "#ffffff")
@@ -170,7 +172,7 @@ def _region_label(scene: Scene, record: Region, covered: bool) -> None:
         draw_row(scene, tokens(record.reward), x, y + 0.2, 0.32, p.paper_ink)
     words = text("view-region-covered") if covered else text("view-region-text", reward=describe(record.reward))
     outline = box(x - 1.1, y - 0.52, 2.2, 1.04, 0.22)
-    scene.spot(f"region:{name}", outline, text("view-region", region=REGION_NAMES[name]), words)
+    scene.spot(f"region:{name}", outline, record.label, words)
 
 
 def _lock(scene: Scene, lock: Lock, passed: bool, round_: int) -> None:
@@ -202,7 +204,7 @@ def _ship(scene: Scene, seat: int, x: float, y: float) -> None:
 
 
 def _river_spot(scene: Scene, names: Names, space: RiverSpace, here: list[int]) -> None:
-    words = [] if space.reward[0] == w.NONE else [describe(space.reward).capitalize()]
+    words = [] if space.reward[0] == w.NONE else [capitalized(describe(space.reward))]
     if space.start:
         words.append(text("view-river-end" if space.start == "end" else "view-river-start"))
     if space.shared and not space.start:

@@ -5,6 +5,7 @@ from typing import Any
 from ..components.box import Box
 from ..components.describe import describe_rules
 from ..components.tables import Lever, Production, Recess
+from ..components.texts import capitalized
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width, tokens
 from .palette import faded, mix
@@ -119,7 +120,7 @@ def _recess(scene: Scene, recess: Recess, seat: int, x: float, y: float, empty: 
         draw_row(scene, income, x, y + 0.35, min(0.22, 0.56 / max(row_width(income, 1.0), 0.1)), p.paper_ink)
     words = text("view-income", coins=recess.income_coins, points=recess.income_vp).strip()
     told = text("view-recess-empty" if empty else "view-recess-full", income=words)
-    title = text("view-recess", piece=recess.piece.capitalize(), tier=recess.tier)
+    title = text("view-recess", piece=capitalized(text(f"piece-{recess.piece}")), tier=recess.tier)
     scene.spot(f"recess:{seat}.{recess.id}", circle(x, y, 0.46), title, told)
 
 
@@ -151,11 +152,11 @@ def _site(scene: Scene, site: Production, seat: int, n: int, level: int, boats: 
         x = left + 2.95 + step * 0.42
         scene.disc(x, y + height / 2 - 0.04, 0.16, p.seats[seat].fill if built else p.panel, p.paper_edge, 0.035)
     words = text("view-production-level", level=level) if level else text("view-production-none")
-    scene.spot(
-        f"production:{seat}.{site.resource}", plate, text("view-production", resource=site.resource.capitalize()), words
-    )
+    resource = text(f"resource-{site.resource}")
+    title = capitalized(text("view-production", resource=resource))
+    scene.spot(f"production:{seat}.{site.resource}", plate, title, words)
     outline = box(left + 0.05, y, 1.25, height - 0.12, 0.1)
-    title = text("view-canal", resource=site.resource)
+    title = text("view-canal", resource=resource)
     scene.spot(f"canal:{seat}.{site.resource}", outline, title, text("view-canal-boats", count=boats))
 
 
@@ -182,5 +183,5 @@ def _lever(scene: Scene, lever: Lever, seat: int, state: str) -> None:
     else:
         draw_row(scene, [Token(str(lever.cost_coins), "coin")], x + 1.12, y + 0.46, 0.36, ink)
     status = text(f"view-lever-{state or 'none'}")
-    words = [describe_rules(lever.effect).capitalize(), text("view-lever-price", coins=lever.cost_coins), status]
+    words = [capitalized(describe_rules(lever.effect)), text("view-lever-price", coins=lever.cost_coins), status]
     scene.spot(f"lever:{seat}.{name}", outline, text("view-lever", lever=name), ". ".join(words))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, is_dataclass
 from itertools import islice
 from typing import Any, NamedTuple
 
+from ..components.texts import spoken
 from .icons import default_colour, polygons, tones
 from .palette import NONE, Palette
 from .paths import Points, box, circle
@@ -100,6 +101,7 @@ class Scene:
         """Draws a thing, or takes the drawing that the same arguments gave before, in any session."""
         key = (
             self.palette.name,
+            spoken(),
             self.stamp,
             self.origin,
             name,

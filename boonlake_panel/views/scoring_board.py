@@ -3,11 +3,12 @@
 from typing import Any
 
 from ..components import words as w
-from ..components.describe import REGION_NAMES, describe_category
+from ..components.describe import category_title, describe_category, describe_cost
 from ..components.tables import ScoringTile
+from ..components.texts import capitalized
 from ..components.words import KINDS, MEASURES, REGIONS, RESOURCES
 from .canvas import Board
-from .effect_icons import Token, draw_row, row_width
+from .effect_icons import MEASURE_ICONS, Token, draw_row, row_width
 from .palette import faded, mix
 from .paths import box
 from .scene import BOLD, Scene
@@ -16,17 +17,6 @@ from .words import text
 from .wrapping import wrap
 
 WIDTH, HEIGHT = 3.9, 6.0
-ICONS = {
-    "coin_track": ("coin", "steps"),
-    "card_track": ("card", "steps"),
-    "lower_track": ("coin", "card", "steps"),
-    "production": ("any",),
-    "adjacent_tiles": ("explore",),
-    "levers": ("lever",),
-    "cattle": ("cattle",),
-    "settlements": ("settlement",),
-    "bridge_presences": ("inhabitant", "steps"),
-}
 GIVES = (("inhabitant",), ("vase",), ("coin",))
 
 
@@ -111,7 +101,7 @@ def _category(scene: Scene, tile: ScoringTile, middle: float, top: float) -> Non
     p = scene.palette
     category = tile.category
     if category[0] == -1:
-        row = [Token("", icon) for icon in ICONS.get(MEASURES[category[1]], ("vp",))]
+        row = [Token("", icon) for icon in MEASURE_ICONS.get(MEASURES[category[1]], ("vp",))]
     elif w.CATEGORIES[category[0]] == "give":
         row = [Token("\u2212", GIVES[category[1]][0])]
     elif w.CATEGORIES[category[0]] == "kinds":
@@ -122,8 +112,7 @@ def _category(scene: Scene, tile: ScoringTile, middle: float, top: float) -> Non
             region = p.regions[REGIONS[number]]
             scene.icon("region", middle + (-0.55, 0.55)[k], top + 0.68, 0.8, mix(region.space, "#000000", 0.1))
     draw_row(scene, row, middle, top + 0.68, 0.74, p.paper_ink)
-    words = describe_category(category).partition(" (")[0].replace(", either way round", "")
-    for k, line in enumerate(wrap(words, 23)[:2]):
+    for k, line in enumerate(wrap(category_title(category), 23)[:2]):
         scene.text(middle, top + 1.4 + k * 0.33, line, 0.26, p.paper_muted)
 
 
@@ -167,17 +156,12 @@ def _tile_spot(
     names: tuple[str, ...],
     n: int,
 ) -> None:
-    words = [describe_category(tile.category).capitalize()]
-    resources = [f"{count} {name}" for name, count in zip(RESOURCES, tile.resources, strict=True) if count]
-    cost = ", ".join([f"{tile.project_coins} coins", *resources])
-    words.append(text("view-scoring-project", cost=cost, points=tile.project_vp, track=tile.project_track))
+    words = [capitalized(describe_category(tile.category))]
+    cost = describe_cost(tile.project_coins, 0, tile.resources)
+    track = text(f"track-{tile.project_track}")
+    words.append(text("view-scoring-project", cost=cost, points=tile.project_vp, track=track))
     words += [text("view-scoring-progress", name=names[seat], has=found.has) for seat, found in enumerate(progress)]
     words += [text("view-scoring-own", name=names[seat]) for seat, mark in enumerate(marks) if mark["own"]]
     left, top = _corner(n)
     outline = box(left, top + 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)
     scene.spot(f"tile:{tile.id}", outline, text("view-scoring", tile=tile.id), ". ".join(words))
-
-
-def region_names(tile: ScoringTile) -> str:
-    """The regions that a tile is about, for tables."""
-    return ", ".join(REGION_NAMES[REGIONS[number]] for number in tile.category[1:])

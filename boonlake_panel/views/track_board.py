@@ -1,6 +1,6 @@
 """The income tracks and the points: how far everybody has come."""
 
-from ..components.describe import describe
+from ..components.describe import describe, listed
 from ..components.tables import TrackSpace
 from .canvas import Board
 from .effect_icons import Token, draw_row, tokens
@@ -80,7 +80,7 @@ def _marker_spot(
     scene: Scene, track: str, seat: int, place: int, places: tuple[int, ...], income: TrackSpace, names: tuple[str, ...]
 ) -> None:
     x, y = _spot_of(track, seat, places)
-    goods = f"{income.coins or income.cards} {'coins' if track == 'coin' else 'cards'}, {income.vp} VP"
+    goods = listed((("coins", income.coins), ("cards", income.cards), ("points", income.vp)))
     words = text("view-track-text", position=place, income=goods)
     if tokens(income.crossing_reward):
         words += f" ({describe(income.crossing_reward)})"

@@ -120,7 +120,9 @@ def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> 
     curves = []
     for n, name in enumerate(GOODS):
         data = {"turn": turns, "count": [fact.goods[seat][n] for fact in facts]}
-        curves.append(hv.Curve(data, "turn", "count", label=name).opts(color=GOODS_COLOURS[n], line_width=2.5))
+        curves.append(
+            hv.Curve(data, "turn", "count", label=text(f"chart-{name}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
+        )
     return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(**_look(palette, "count"))
 
 
@@ -147,8 +149,8 @@ def _look(palette: Palette, ylabel: str) -> dict[str, Any]:
     return {
         "responsive": True,
         "height": 300,
-        "xlabel": "turn",
-        "ylabel": ylabel,
+        "xlabel": text("chart-turn"),
+        "ylabel": text(f"chart-{ylabel}"),
         "toolbar": None,
         "show_legend": True,
         "legend_position": "right",

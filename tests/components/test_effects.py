@@ -17,8 +17,7 @@ from boonlake_panel.components import (
     unparse,
 )
 from boonlake_panel.components.checks.placement import EFFECTS, RULES
-from boonlake_panel.components.describe import MEASURE_NAMES, TRIGGER_NAMES
-from boonlake_panel.components.effects import NAME_ARGUMENTS, NUMBER_ARGUMENTS, WORD_NAMES
+from boonlake_panel.components.effects import NAME_ARGUMENTS, NUMBER_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES
 from boonlake_panel.components.words import MEASURES, TRIGGERS, WORDS
 
 
@@ -103,7 +102,7 @@ def test_a_bad_rule_says_what_was_expected(text: str, message: str) -> None:
         ("vp_each:played_cards,2,20", "2 points for each played card, at most 20"),
         ("vp_goal:lever_rows,1=4,2=6", "4 points with 1 complete row of levers, 6 with 2"),
         ("vp_goal:cattle,2=2,4=4", "2 points with 2 cattle off your board, 4 with 4"),
-        ("vp_any_goal:20,cattle=5,levers=7", "20 points with 5 cattle off your board or 7 levers"),
+        ("vp_any_goal:20,cattle=5,levers=7", "20 points with 5 cattle off your board or with 7 levers"),
         ("solo_pasture:1; solo_cattle:1", "the Eminence places 1 pasture, then places 1 cattle"),
     ],
 )
@@ -146,6 +145,9 @@ def test_every_word_has_a_wording() -> None:
             texts = [special[name]]
         for text in texts:
             assert describe(parse_effect(text)), text
-    assert set(MEASURE_NAMES) == set(MEASURES)
-    assert set(TRIGGER_NAMES) == set(TRIGGERS)
+    for measure in MEASURES:
+        assert describe(parse_effect(f"vp_each:{measure},1")), measure
+    for trigger in TRIGGERS:
+        for argument in TRIGGER_ARGUMENTS.get(trigger, ("",)):
+            assert describe_rules(parse_rules(f"on:{trigger}{',' if argument else ''}{argument} => coins:+1")), trigger
     assert set(WORD_NAMES) == set(WORDS.values())

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from ...components import words as w
 from ...components.describe import describe
 from ...components.texts import text
-from ...components.words import RESOURCES
 from ..codes import (
     ANNEX,
     BUILD_SHIPYARD,
@@ -25,9 +24,9 @@ from ..codes import (
     STASHED,
     USE,
 )
-from ..setup import SEAT_NAMES
+from ..setup import seat_colour
 from ..state import BOATS, LEVELS, State, Step
-from ..telling.names import artifact_name, card_name
+from ..telling.names import artifact_name, card_name, resource_name
 from ..telling.reasons import Reason, because
 from ..telling.site_obstacles import site_reasons, space_reasons
 from .artifacts import can_retrieve, price_terms
@@ -73,7 +72,7 @@ def _house(s: State, step: Step, site: int) -> list[Reason]:
 def _launch(s: State, step: Step, area: int) -> list[Reason]:
     if area in BOATS[s.players[step[1]].boats]:
         return []
-    return [because("shipyard.swap_boat", "boat-not-there", resource=RESOURCES[s.t.canal[area]])]
+    return [because("shipyard.swap_boat", "boat-not-there", resource=resource_name(s.t.canal[area]))]
 
 
 def _retrieve(s: State, step: Step, artifact: int) -> list[Reason]:
@@ -81,8 +80,8 @@ def _retrieve(s: State, step: Step, artifact: int) -> list[Reason]:
         return [because("shipyard.retrieve", "not-displayed", artifact=artifact_name(s, artifact))]
     if can_retrieve(s, step[1], artifact):
         return []
-    cost = "; ".join(describe(term) for term in price_terms(s, artifact))
-    return [because("shipyard.retrieve", "price", seat=SEAT_NAMES[step[1]], cost=cost)]
+    cost = text("list-rules").join(describe(term) for term in price_terms(s, artifact))
+    return [because("shipyard.retrieve", "price", seat=seat_colour(step[1]), cost=cost)]
 
 
 def _lower(s: State, step: Step, lever: int) -> list[Reason]:
@@ -96,7 +95,7 @@ def _lower(s: State, step: Step, lever: int) -> list[Reason]:
 def _price(s: State, step: Step, argument: int) -> list[Reason]:
     reasons = []
     if argument >> 4 not in s.players[step[1]].lake().prices:
-        reasons.append(because("artphase.tiles", "price-tile", seat=SEAT_NAMES[step[1]]))
+        reasons.append(because("artphase.tiles", "price-tile", seat=seat_colour(step[1])))
     if argument & 15 not in s.artifacts().display:
         reasons.append(because("artphase.passes", "not-displayed", artifact=artifact_name(s, argument & 15)))
     return reasons
@@ -125,7 +124,7 @@ def _return(s: State, step: Step, argument: int) -> list[Reason]:
 def _plug(s: State, step: Step, _argument: int) -> list[Reason]:
     player = s.players[step[1]]
     if player.lake().artifact < 0:
-        return [because("artifact.plug", "no-artifact", seat=SEAT_NAMES[step[1]])]
+        return [because("artifact.plug", "no-artifact", seat=seat_colour(step[1]))]
     if not player.vases:
         return [because("artifact.plug", "no-vase")]
     side = s.t.box.artifacts[player.lake().artifact]
@@ -136,7 +135,7 @@ def _plug(s: State, step: Step, _argument: int) -> list[Reason]:
 def _use(s: State, step: Step, card: int) -> list[Reason]:
     name = card_name(s, card)
     if card not in s.players[step[1]].display:
-        return [because("onetime.use", "not-in-display", name=name, seat=SEAT_NAMES[step[1]])]
+        return [because("onetime.use", "not-in-display", name=name, seat=seat_colour(step[1]))]
     if one_time_works(s, step, card):
         return []
     word = s.t.card_one_time[card][0]
@@ -152,7 +151,7 @@ def _special(s: State, step: Step, space: int) -> list[Reason]:
     seat = step[1]
     reasons = []
     if not s.players[seat].lake().special:
-        reasons.append(because("artifact.special_tile.basic", "no-special", seat=SEAT_NAMES[seat]))
+        reasons.append(because("artifact.special_tile.basic", "no-special", seat=seat_colour(seat)))
     if s.active != seat or s.action < 0:
         reasons.append(because("artifact.special_tile.basic", "own-turn"))
     return reasons + space_reasons(s, space)
@@ -161,7 +160,7 @@ def _special(s: State, step: Step, space: int) -> list[Reason]:
 def _stash(s: State, step: Step, card: int) -> list[Reason]:
     if card in s.players[step[1]].hand:
         return []
-    return [because("artifact.stored_cards.basic", "not-in-hand", name=card_name(s, card), seat=SEAT_NAMES[step[1]])]
+    return [because("artifact.stored_cards.basic", "not-in-hand", name=card_name(s, card), seat=seat_colour(step[1]))]
 
 
 def _stashed(s: State, step: Step, card: int) -> list[Reason]:
@@ -174,7 +173,7 @@ def _annex(s: State, step: Step, resource: int) -> list[Reason]:
     player = s.players[step[1]]
     if LEVELS[player.levels][resource] and not player.lake().annexes >> resource & 1:
         return []
-    return [because("artifact.site_house.basic", "no-annex", resource=RESOURCES[resource])]
+    return [because("artifact.site_house.basic", "no-annex", resource=resource_name(resource))]
 
 
 _OBSTACLES: dict[int, Obstacle] = {

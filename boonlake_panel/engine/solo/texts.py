@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ...components.describe import describe
+from ...components.names import name_of
 from ...components.texts import text
 from ..state import Event, State
 from ..telling.keys import CORNERS
@@ -27,9 +28,9 @@ def solo_detail(s: State, event: Event) -> str:
     if what == "corner":
         return "" if detail < 0 else CORNERS[detail]
     if what == "solo_upper":
-        return t.box.strips[detail].name
+        return name_of(t.box.strips[detail])
     if what == "solo_strip":
-        return ", ".join(text("solo-row", strip=t.box.strips[action].name, row=row) for action, row in detail)
+        return ", ".join(text("solo-row", strip=name_of(t.box.strips[action]), row=row) for action, row in detail)
     if what == "search":
         tried = [text("solo-tried", space=space) for space in detail[1]]
         return ", ".join((*tried, text("solo-found", space=amount)))
@@ -55,7 +56,7 @@ def solo_text(s: State, event: Event, seat: str, detail: str) -> str:
     t = s.t
     if what == "solo_tile":
         given["type"] = TYPES[amount]
-        given["actions"] = ", ".join(t.box.strips[action].name for action in t.solo_tile_actions[raw])
+        given["actions"] = ", ".join(name_of(t.box.strips[action]) for action in t.solo_tile_actions[raw])
     elif what == "corner":
         message += "-none" if raw < 0 else ""
         given["detail"] = "" if raw < 0 else text(f"corner-{detail}")
@@ -63,7 +64,7 @@ def solo_text(s: State, event: Event, seat: str, detail: str) -> str:
         given["type"] = TYPES[amount]
         given["effect"] = describe(t.solo_bottom[amount][raw])
     elif what == "solo_strip":
-        given["strip"] = t.box.strips[min(raw, key=lambda candidate: candidate[1])[0]].name
+        given["strip"] = name_of(t.box.strips[min(raw, key=lambda candidate: candidate[1])[0]])
     elif what == "search":
         given["wanted"] = text(f"solo-wanted-{raw[0]}")
     elif what == "no_place":

@@ -1,14 +1,15 @@
 """Events in words."""
 
 from ...components.describe import describe, describe_rules
+from ...components.names import name_of
 from ...components.texts import text
-from ...components.words import RESOURCES, TRACKS
+from ...components.words import TRACKS
 from ..artifacts.state import LAKE_SIDES
 from ..codes import SOURCES
 from ..rules.turn import EMINENCE
 from ..solo.texts import SOLO_EVENTS, solo_detail, solo_text
 from ..state import Event, State
-from .names import artifact_name, boats_text, card_name, site_name
+from .names import artifact_name, boats_text, card_name, resource_name, site_name
 
 CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
 ARTIFACT_EVENTS = ("artifact", "price", "retrieve", "plug")
@@ -60,11 +61,11 @@ def detail_text(s: State, event: Event) -> str:
     if what in ("reveal", "place", "lay"):
         return t.tile_ids[detail]
     if what in ("strip", "row"):
-        return t.box.strips[detail].name
+        return name_of(t.box.strips[detail])
     if what in ("build_site", "site_lost", "annex"):
-        return RESOURCES[detail]
+        return resource_name(detail)
     if what == "track":
-        return TRACKS[detail]
+        return text(f"track-{TRACKS[detail]}")
     if what == "boat":
         return boats_text(s, detail)
     if what in ("sail", "bonus"):

@@ -2,8 +2,9 @@
 
 from ...components import words as w
 from ...components.describe import describe, describe_rules
+from ...components.names import name_of
 from ...components.texts import text
-from ...components.words import RESOURCES, TRACKS
+from ...components.words import TRACKS
 from ..artifacts.state import LAKE_SIDES
 from ..codes import (
     ANNEX,
@@ -81,6 +82,7 @@ from .names import (
     cost_text,
     lever_text,
     price_text,
+    resource_name,
     reward_text,
     site_text,
     tile_text,
@@ -142,7 +144,7 @@ def label_of(s: State, option: int) -> str:
 
 def _strip_label(s: State, _step: Step, _kind: int, action: int) -> str:
     row = s.strips.index(action)
-    strip = s.t.box.strips[action].name
+    strip = name_of(s.t.box.strips[action])
     return text("option-strip", name=strip, row=row + 1, steps=s.t.row_steps[row], penalty=s.t.row_penalty[row])
 
 
@@ -203,13 +205,13 @@ def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
 
 def _build_label(s: State, step: Step, kind: int, resource: int) -> str:
     if kind == ANNEX:
-        return text("option-annex", resource=RESOURCES[resource])
+        return text("option-annex", resource=resource_name(resource))
     level = LEVELS[s.players[step[1]].levels][resource] + 1
-    return text("option-build", resource=RESOURCES[resource], level=level)
+    return text("option-build", resource=resource_name(resource), level=level)
 
 
 def _track_label(_s: State, step: Step, _kind: int, track: int) -> str:
-    return text("option-track", track=TRACKS[track], steps=step[2][1])
+    return text("option-track", track=text(f"track-{TRACKS[track]}"), steps=step[2][1])
 
 
 def _trade_label(_s: State, step: Step, kind: int, index: int) -> str:
@@ -244,7 +246,7 @@ def _boat_label(s: State, step: Step, _kind: int, argument: int) -> str:
     boat, area = argument >> 2, argument & 3
     upstream = area < BOATS[player.boats][boat] and step[0] != S_TOW
     coins = upstream_price(s, player) if upstream else 0
-    return text("option-boat", boat=boat + 1, resource=RESOURCES[s.t.canal[area]], coins=coins)
+    return text("option-boat", boat=boat + 1, resource=resource_name(s.t.canal[area]), coins=coins)
 
 
 def _tile_label(s: State, _step: Step, kind: int, tile: int) -> str:
@@ -259,14 +261,14 @@ def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == PRICE:
         cost = describe(s.t.price_cost[argument >> 4])
         side = s.t.box.artifacts[argument & 15]
-        return text("option-price", cost=cost, artifact=side.name, effect=describe_rules(side.basic))
+        return text("option-price", cost=cost, artifact=name_of(side), effect=describe_rules(side.basic))
     if kind == PLUG:
         return _plug_label(s, step)
     if kind == RETRIEVE:
         effect = describe_rules(s.t.box.artifacts[argument].basic)
         return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument), effect=effect)
     side = s.t.box.artifacts[argument]
-    return text("option-artifact", artifact=side.name, effect=describe_rules(side.basic))
+    return text("option-artifact", artifact=name_of(side), effect=describe_rules(side.basic))
 
 
 def _plug_label(s: State, step: Step) -> str:
@@ -275,9 +277,9 @@ def _plug_label(s: State, step: Step) -> str:
     side = s.t.box.artifacts[player.artifact]
     number = player.plugged + 1
     if number < side.basic_vases:
-        return text("option-plug", artifact=side.name, missing=side.basic_vases - number)
+        return text("option-plug", artifact=name_of(side), missing=side.basic_vases - number)
     effect = describe_rules(side.basic if number == side.basic_vases else side.advanced)
-    return text("option-plug-on", artifact=side.name, effect=effect)
+    return text("option-plug-on", artifact=name_of(side), effect=effect)
 
 
 def _lake_label(s: State, step: Step, kind: int, argument: int) -> str:
@@ -298,7 +300,7 @@ def _condition_label(s: State, _step: Step, _kind: int, number: int) -> str:
 
 
 def _launch_label(s: State, _step: Step, _kind: int, area: int) -> str:
-    return text("option-launch", resource=RESOURCES[s.t.canal[area]])
+    return text("option-launch", resource=resource_name(s.t.canal[area]))
 
 
 def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
@@ -311,7 +313,7 @@ def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == CORNER:
         return text(f"corner-{CORNERS[argument]}")
     if kind == ROW:
-        return text("option-row", name=s.t.box.strips[argument].name)
+        return text("option-row", name=name_of(s.t.box.strips[argument]))
     if step[0] == S_PAY_SCORE:
         return text("pass-score")
     if step[0] == S_LEVER_TIME:

@@ -1,8 +1,9 @@
 """Names and short descriptions of cards, sites, costs and payments, for people."""
 
 from ...components import words as w
-from ...components.describe import describe, describe_category, describe_rules
+from ...components.describe import describe, describe_category, describe_cost, describe_rules, listed
 from ...components.effects import Effect
+from ...components.names import name_of
 from ...components.texts import text
 from ...components.words import RESOURCES
 from ..artifacts.artifacts import price_terms
@@ -10,29 +11,31 @@ from ..codes import S_PAY_CARD, S_PAY_CATTLE, S_PAY_UPGRADE
 from ..rules.building import cattle_ways, settlement_ways
 from ..rules.payment import cost_of, joker_bits, ways
 from ..rules.scoring import payment_ways
+from ..rules.turn import EMINENCE
+from ..setup import seat_colour
 from ..state import BOATS, State, Step
 from .keys import HALVES
 
 
-def goods(parts: list[tuple[int, str]]) -> str:
-    """`2 coins, 1 vase`; nothing for zero."""
-    plural = {"VP": "VP", "cattle": "cattle"}
-    return ", ".join(f"{n} {unit if n == 1 else plural.get(unit, unit + 's')}" for n, unit in parts if n)
+def amounts(*found: tuple[str, int]) -> str:
+    """`2 coins, 1 vase`, or that it is nothing."""
+    return listed(found) or text("way-nothing")
+
+
+def resource_name(resource: int) -> str:
+    return text(f"resource-{RESOURCES[resource]}")
 
 
 def cost_text(s: State, seat: int, what: int) -> str:
     """The cost of a card or project for a seat."""
     coins, vases, vector = cost_of(s, s.players[seat], what)
-    needed = " ".join(f"{n} {RESOURCES[r]}" for r, n in enumerate(s.t.vectors[vector]) if n)
-    return ", ".join(part for part in (goods([(coins, "coin"), (vases, "vase")]), needed) if part) or text(
-        "way-nothing"
-    )
+    return describe_cost(coins, vases, s.t.vectors[vector]) or text("way-nothing")
 
 
 def card_name(s: State, card: int) -> str:
     box = s.t.box
     cards = box.cards if card < len(box.cards) else box.artifact_cards
-    return cards[card if card < len(box.cards) else card - len(box.cards)].name
+    return name_of(cards[card if card < len(box.cards) else card - len(box.cards)])
 
 
 def site_text(s: State, site: int) -> str:
@@ -48,12 +51,17 @@ def site_text(s: State, site: int) -> str:
     return ", ".join(parts) or text("site-free")
 
 
+def seat_name(s: State, seat: int) -> str:
+    """A seat as far as a position knows it: by its colour, or as the Wise Eminence."""
+    return text("seat-eminence") if s.solo is not None and seat == EMINENCE else seat_colour(seat)
+
+
 def site_name(site: int) -> str:
     return f"{site >> 1}.{HALVES[site & 1]}"
 
 
 def boats_text(s: State, boats: int) -> str:
-    return ", ".join(RESOURCES[s.t.canal[area]] for area in BOATS[boats])
+    return ", ".join(resource_name(s.t.canal[area]) for area in BOATS[boats])
 
 
 def way_text(s: State, step: Step, way: int) -> str:
@@ -63,7 +71,7 @@ def way_text(s: State, step: Step, way: int) -> str:
     bits = 0
     if step[0] == S_PAY_CARD:
         coins, boats, bits = ways(s, seat, step[2])[way]
-        parts.append(goods([(coins, "coin")]) or text("way-nothing"))
+        parts.append(amounts(("coins", coins)))
         if boats != s.players[seat].boats:
             parts.append(text("way-boats", places=boats_text(s, boats)))
     elif step[0] in (S_PAY_UPGRADE, S_PAY_CATTLE):
@@ -71,11 +79,11 @@ def way_text(s: State, step: Step, way: int) -> str:
             settlement_ways(s, seat, step[2], step[3]) if step[0] == S_PAY_UPGRADE else cattle_ways(s, seat, step[2])
         )
         inhabitants, replaced, bits = found[way]
-        parts.append(goods([(inhabitants, "inhabitant"), (replaced * s.t.replaced_vp, "VP")]) or text("way-nothing"))
+        parts.append(amounts(("inhabitants", inhabitants), ("points", replaced * s.t.replaced_vp)))
     else:
         pieces, coins, _ = payment_ways(s, seat, step[2])[way]
         kind = s.t.category[s.scoring_tiles[step[2]]][1]
-        parts.append(goods([(pieces, ("inhabitant", "vase", "")[kind]), (coins, "coin")]) or text("way-nothing"))
+        parts.append(amounts((("inhabitants", "vases", "")[kind], pieces), ("coins", coins)))
     parts.extend(helper_text(s, bit) for bit in joker_bits(bits))
     return ", ".join(parts)
 
@@ -103,9 +111,9 @@ def reward_text(effect: Effect) -> str:
 
 
 def artifact_name(s: State, artifact: int) -> str:
-    return s.t.box.artifacts[artifact].name
+    return name_of(s.t.box.artifacts[artifact])
 
 
 def price_text(s: State, artifact: int) -> str:
     """Everything that the price tiles beside an artifact ask for."""
-    return "; ".join(describe(term) for term in price_terms(s, artifact)) or text("way-nothing")
+    return text("list-rules").join(describe(term) for term in price_terms(s, artifact)) or text("way-nothing")

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from ...components import words as w
+from ...components.describe import listed
+from ...components.texts import text
 from ...components.words import KINDS, RESOURCES
 from ..artifacts.obstacles import KINDS as EXPANSION_KINDS
 from ..artifacts.obstacles import expansion_obstacles
@@ -49,11 +51,11 @@ from ..rules.building import (
 from ..rules.levers import lever_price, top_lever_works
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.payment import cost_of, placements, upstream_price
-from ..setup import SEAT_NAMES
+from ..setup import seat_colour
 from ..state import BOATS, CATTLE_DISCOUNT, LEVELS, State, Step
 from ..tables import T_ANY_TIME, T_FORGO_CARD, T_FORGO_COMMON, T_REGION_SCORING, T_SETTLEMENT_UPGRADE, T_TILE_PLACED
 from .citations import lever_rule
-from .names import card_name, site_name
+from .names import card_name, resource_name, site_name
 from .reasons import Reason, because
 from .site_obstacles import site_reasons, space_reasons
 
@@ -91,14 +93,14 @@ def _discard(s: State, step: Step, card: int) -> list[Reason]:
 def _held(s: State, seat: int, card: int) -> list[Reason]:
     if card in s.players[seat].hand:
         return []
-    return [because("card.play_from_hand", "not-in-hand", name=card_name(s, card), seat=SEAT_NAMES[seat])]
+    return [because("card.play_from_hand", "not-in-hand", name=card_name(s, card), seat=seat_colour(seat))]
 
 
 def _kind(s: State, step: Step, card: int, words: tuple[int, ...]) -> list[Reason]:
     wanted = [effect[1] for effect in _effect_words(step) if effect[0] in words]
     if not wanted or w.ANY_KIND in wanted or s.t.card_kind[card] in wanted:
         return []
-    kind, needed = KINDS[s.t.card_kind[card]], KINDS[wanted[0]]
+    kind, needed = (text(f"kind-{KINDS[number]}") for number in (s.t.card_kind[card], wanted[0]))
     return [because("card.kinds", "kind", name=card_name(s, card), kind=kind, wanted=needed)]
 
 
@@ -124,7 +126,7 @@ def _cost(s: State, seat: int, what: int) -> list[Reason]:
     found = placements(s.t, player.levels, player.boats, vector)
     missing = min(placement[0] for placement in found)
     if missing:
-        needed = ", ".join(f"{n} {RESOURCES[r]}" for r, n in enumerate(s.t.vectors[vector]) if n)
+        needed = listed(zip(RESOURCES, s.t.vectors[vector], strict=True))
         reasons.append(
             because("card.pay_resources", "resources", needed=needed, has=_sources(s, seat), missing=missing)
         )
@@ -139,8 +141,7 @@ def _cost(s: State, seat: int, what: int) -> list[Reason]:
 
 def _sources(s: State, seat: int) -> str:
     player = s.players[seat]
-    sites = [f"{level} {RESOURCES[r]}" for r, level in enumerate(LEVELS[player.levels]) if level]
-    return ", ".join([*sites, f"{len(BOATS[player.boats])} of choice"])
+    return listed((*zip(RESOURCES, LEVELS[player.levels], strict=True), ("any", len(BOATS[player.boats]))))
 
 
 def _explore(s: State, _step: Step, space: int) -> list[Reason]:
@@ -164,7 +165,7 @@ def _upgrade(s: State, step: Step, site: int) -> list[Reason]:
     modes = [upgrade_mode(effect) for effect in _effect_words(step) if effect[0] in UPGRADES]
     mode = modes[0] if modes else NORMAL
     if not s.sites[site] or (s.sites[site] & 7) - 1 != seat:
-        return [because("upgrade.choice", "no-own-piece", seat=SEAT_NAMES[seat], site=site_name(site))]
+        return [because("upgrade.choice", "no-own-piece", seat=seat_colour(seat), site=site_name(site))]
     piece = s.sites[site] >> 3
     if piece == SETTLEMENT:
         return [because("upgrade.choice", "is-settlement")]
@@ -219,7 +220,7 @@ def _cattle(s: State, step: Step, space: int) -> list[Reason]:
     t = s.t
     special = s.tiles[space] == t.special_tile
     if special and s.artifacts().special_owner != step[1]:
-        owner = SEAT_NAMES[s.artifacts().special_owner]
+        owner = seat_colour(s.artifacts().special_owner)
         return [because("artifact.special_tile.basic", "special-owner", owner=owner)]
     if not t.is_pasture[s.tiles[space]] and not special:
         return [because("cattle.choose_pasture", "not-pasture", space=space)]
@@ -251,7 +252,7 @@ def _modernize(s: State, step: Step, lever: int) -> list[Reason]:
 
 def _build(s: State, step: Step, resource: int) -> list[Reason]:
     if LEVELS[s.players[step[1]].levels][resource] == 2:
-        return [because("general.build_site", "level2", resource=RESOURCES[resource])]
+        return [because("general.build_site", "level2", resource=resource_name(resource))]
     return []
 
 
@@ -276,7 +277,7 @@ def _score(s: State, step: Step, tile: int) -> list[Reason]:
 def _keep(s: State, step: Step, tile: int) -> list[Reason]:
     if step[0] == S_KEEP:
         name = s.t.scoring_ids[tile]
-        return [because("setup.scoring_tile_choice", "not-dealt", tile=name, seat=SEAT_NAMES[step[1]])]
+        return [because("setup.scoring_tile_choice", "not-dealt", tile=name, seat=seat_colour(step[1]))]
     return []
 
 

@@ -3,6 +3,7 @@
 from ...components import words as w
 from ...components.describe import describe
 from ...components.effects import Effect
+from ...components.names import name_of
 from ...components.texts import text
 from ..codes import (
     IN_COMMON,
@@ -32,7 +33,7 @@ def context_of(s: State, step: Step) -> str:
         return text(f"context-{SOURCES[source]}")
     if s.action < 0:
         return text("context-interim", number=s.scoring) if s.turn else text("context-setup")
-    strip = s.t.box.strips[s.action].name
+    strip = name_of(s.t.box.strips[s.action])
     if flags & IN_COMMON or step[1] != s.active or effect in _parts(s.t.right[s.action]):
         return text("context-common", strip=strip)
     return text("context-first" if effect == s.t.first[s.action] else "context-left", strip=strip)
@@ -58,15 +59,15 @@ def prompt_of(s: State, step: Step) -> str:
     if step[0] == S_EFFECT:
         return text("prompt-effect", context=context_of(s, step), what=describe(step[2]))
     if step[0] == S_COMMON:
-        return text("prompt-common", strip=s.t.box.strips[s.action].name)
+        return text("prompt-common", strip=name_of(s.t.box.strips[s.action]))
     if step[0] == S_DISCARD:
         return text("prompt-discard", count=step[2])
     if step[0] == S_PLACE:
         return text("prompt-place", tile=s.t.tile_ids[step[2]])
     if step[0] == S_PAY_CARD:
         what = step[2]
-        name_of = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
-        return text("prompt-pay_card", name=name_of)
+        called = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
+        return text("prompt-pay_card", name=called)
     if step[0] == S_PAY_SCORE:
         return text("prompt-pay_score", tile=s.t.scoring_ids[s.scoring_tiles[step[2]]])
     if step[0] == S_LAY_TILES:

@@ -1,9 +1,10 @@
 """What stands in the way of laying a tile on a space or putting a piece on a site."""
 
+from ...components.texts import text
 from ..codes import PIECE_NAMES
 from ..rules.gains import price
-from ..setup import SEAT_NAMES
 from ..state import State
+from .names import seat_name
 from .reasons import Reason, because
 
 
@@ -30,10 +31,10 @@ def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
         return [because("develop.sites", "no-lower-site", space=space)]
     reasons = []
     if s.sites[site]:
-        piece, owner = PIECE_NAMES[s.sites[site] >> 3], SEAT_NAMES[(s.sites[site] & 7) - 1]
+        piece, owner = text(f"piece-{PIECE_NAMES[s.sites[site] >> 3]}"), seat_name(s, (s.sites[site] & 7) - 1)
         reasons.append(because("develop.sites", "site-taken", piece=piece, owner=owner))
     if tile == s.t.special_tile and s.artifacts().special_owner != seat:
-        owner = SEAT_NAMES[s.artifacts().special_owner]
+        owner = seat_name(s, s.artifacts().special_owner)
         reasons.append(because("artifact.special_tile.basic", "special-owner", owner=owner))
     at = tile * 2 + (site & 1)
     coins = price(s, seat, s.t.site_coins[at])

@@ -8,7 +8,10 @@ option-strip = Take { $name } from row { $row } ({ $steps } { $steps ->
   })
 option-play = Play { $name } ({ $cost })
 option-project = Realize the project on { $tile } ({ $cost })
-option-discard = Discard { $name } for { $coins } coins
+option-discard = Discard { $name } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
 option-discard-cost = Discard { $name }
 option-explore-go = Explore: reveal a tile
 option-explore = Lay the tile on space { $space } ({ $reward })
@@ -23,7 +26,10 @@ option-modernize = Place lever { $lever } for { $coins } { $coins ->
    *[other] coins
   }: { $effect }
 option-build = Build { $resource }, level { $level }
-option-track = Advance { $steps } on the { $track } track
+option-track = Advance { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  } on the { $track }
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Pay { $way }
@@ -38,6 +44,7 @@ option-common = Take the common part
 option-lever = Use lever { $lever }: { $effect }
 option-boat = Move boat { $boat } to { $resource }{ $coins ->
     [0] {""}
+    [one] {" "}for { $coins } coin
    *[other] {" "}for { $coins } coins
   }
 option-draw = Drawn: { $name }

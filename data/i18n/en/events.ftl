@@ -37,8 +37,14 @@ event-keep_hidden = { $seat } keeps a scoring tile
 event-discard = { $seat } discards { $detail }
 event-reshuffle = The discard pile becomes the new draw pile ({ $amount } cards)
 event-no_cards = There are no cards left to draw
-event-track = { $seat } advances { $amount } on the { $detail } track
-event-track-back = { $seat } goes back { $amount } on the { $detail } track
+event-track = { $seat } advances { $amount } { $amount ->
+    [one] step
+   *[other] steps
+  } on the { $detail }
+event-track-back = { $seat } goes back { $amount } { $amount ->
+    [one] step
+   *[other] steps
+  } on the { $detail }
 event-build_site = { $seat } builds { $detail }, level { $amount }
 event-site_lost = The { $detail } site is at level 2 already: the reward is lost
 event-tier = Tier { $amount } is empty: its inhabitant joins the ranch of { $seat }

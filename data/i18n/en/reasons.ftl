@@ -29,7 +29,7 @@ reason-no-pasture-left = No pasture is left
 reason-no-tile = There is no tile on space { $space }
 reason-pasture-no-site = Space { $space } is a pasture: nobody can live there
 reason-no-lower-site = The tile on space { $space } has only an upper site
-reason-site-taken = The site is taken by { $piece } of { $owner }
+reason-site-taken = The site is taken ({ $piece } of { $owner })
 reason-ranch = Needs { $needed } { $needed ->
     [one] inhabitant
    *[other] inhabitants

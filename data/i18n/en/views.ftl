@@ -18,7 +18,6 @@ view-river-shared = Any number of ships
 view-lock = Lock { $id }
 view-lock-text = The first ship through it calls interim scoring { $scoring }
 view-lock-passed = Passed in this round
-view-region = { $region }
 view-region-text = Region reward: { $reward }
 view-region-covered = Covered until the next interim scoring
 view-strip = { $name }, row { $row }
@@ -72,7 +71,7 @@ view-track = { $track ->
   } of { $name }
 view-track-text = Position { $position }: income { $income }
 view-scoring = Scoring tile { $tile }
-view-scoring-project = Project: { $cost }; gives { $points } VP and a step on the { $track } track
+view-scoring-project = Project: { $cost }; gives { $points } VP and a step on the { $track }
 view-scoring-progress = { $name }: { $has }
 view-scoring-own = kept by { $name }, counts double for it
 view-card = { $name } · { $kind }
@@ -96,3 +95,13 @@ view-turn = Turn { $turn }
 view-ready = Set-up
 view-hand-empty = No cards in hand
 view-display-empty = No cards played yet
+
+## Charts
+chart-turn = turn
+chart-points = points
+chart-count = count
+chart-coins = coins
+chart-vases = vases
+chart-ranch = inhabitants
+chart-cards = cards
+chart-presences = presences
