@@ -49,6 +49,31 @@ class Progress:
         """The lessons that were finished."""
         return frozenset(lesson for lesson in self._lessons if self.is_done(lesson))
 
+    @property
+    def latest(self) -> str:
+        """The lesson that was begun last and is not finished yet, or nothing."""
+        return next((lesson for lesson in reversed(self._lessons) if not self.is_done(lesson)), "")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        return {"format": FORMAT, "version": VERSION, "lessons": self._lessons}
+
+    def take(self, data: Any, steps: Mapping[str, int]) -> None:
+        """Takes over plain data that nobody vouches for: `steps` are the lessons there are, with their length."""
+        lessons = data.get("lessons") if isinstance(data, dict) else None
+        for lesson, entry in lessons.items() if isinstance(lessons, dict) else ():
+            if lesson in steps and isinstance(entry, dict):
+                self._take(lesson, entry, steps[lesson])
+        self._save()
+
+    def _take(self, lesson: str, entry: Mapping[str, Any], steps: int) -> None:
+        step = entry.get("step")
+        self._lessons[lesson] = {
+            "step": step if isinstance(step, int) and 0 <= step < steps else 0,
+            "done": self.is_done(lesson) or entry.get("done") is True,
+            "at_end": entry.get("at_end") is True,
+        }
+
     def reach(self, lesson: str, step: int) -> None:
         """Note that a step of a lesson was reached."""
         self._note(lesson, {"step": step, "done": self.is_done(lesson), "at_end": False})
@@ -65,16 +90,16 @@ class Progress:
 
     def _note(self, lesson: str, entry: Mapping[str, Any]) -> None:
         if self._lessons.get(lesson) != entry:
+            self._lessons.pop(lesson, None)  # the latest one comes last
             self._lessons[lesson] = dict(entry)
             self._save()
 
     def _save(self) -> None:
         if self.path is None:
             return
-        data = {"format": FORMAT, "version": VERSION, "lessons": self._lessons}
         self.path.parent.mkdir(parents=True, exist_ok=True)
         new = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
-        new.write_text(json.dumps(data, indent=1), encoding="utf-8")
+        new.write_text(json.dumps(self.to_dict(), indent=1), encoding="utf-8")
         new.replace(self.path)  # the old file stays until the new one is complete
 
 
