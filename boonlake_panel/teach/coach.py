@@ -6,9 +6,8 @@ coach(game).now.text
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
-from ..components.texts import DEFAULT_LANGUAGE, has_text, speaking, text
+from ..components.texts import has_text, text
 from ..engine import Decision, Event, Game, Option
 
 SECRET = frozenset(("reveal", "draw", "solo_tile", "corner", "deal", "refill", "reshuffle"))
@@ -46,28 +45,32 @@ class Choice:
 class Coach:
     """Explains one moment of a game to a seat, by default to the one that has to choose."""
 
-    def __init__(self, game: Game, seat: int | None = None, language: str = DEFAULT_LANGUAGE) -> None:
+    def __init__(self, game: Game, seat: int | None = None) -> None:
         self.game = game
-        self.language = language
         self.seat = seat if seat is not None else game.decision.seat if game.decision else -1
 
-    @cached_property
+    @property
     def now(self) -> Note:
         """What the open question is, and what one should know to answer it."""
         decision = self.game.decision
         if decision is None:
             names = ", ".join(self.game.setup.seat_name(winner) for winner in self.game.winners)
             rule = next((event.rule for event in self.game.events if event.what == "over"), "final.winner_ties")
-            return Note(self._say("coach-over", names=names), rule)
+            return Note(text("coach-over", names=names), rule)
         who = "" if decision.seat == self.seat else self.game.setup.seat_name(decision.seat)
-        prompt = (
-            self._say("coach-waiting", seat=who, prompt=sentence(decision.prompt)) if who else sentence(decision.prompt)
-        )
-        message = f"coach-now-{decision.kind.replace('_', '-')}"
-        known = has_text(message)
-        return Note(f"{prompt} {self._say(message)}" if known else prompt, _rule_of(decision))
+        prompt = text("coach-waiting", seat=who, prompt=sentence(decision.prompt)) if who else sentence(decision.prompt)
+        return Note(f"{prompt} {self.about.text}".strip(), self.about.rule)
 
-    @cached_property
+    @property
+    def about(self) -> Note:
+        """What one should know to answer the open question, for those who read the question itself elsewhere."""
+        decision = self.game.decision
+        if decision is None:
+            return Note("", "")
+        message = f"coach-now-{decision.kind.replace('_', '-')}"
+        return Note(text(message) if has_text(message) else "", _rule_of(decision))
+
+    @property
     def can(self) -> Note:
         """In one sentence what can be done, counted by kind."""
         decision = self.game.decision
@@ -77,10 +80,10 @@ class Coach:
         for option in decision.options:
             kind = option.key.partition(":")[0]
             counts[kind] = counts.get(kind, 0) + 1
-        parts = [self._say(f"coach-can-{kind}", count=count) for kind, count in counts.items()]
-        return Note(self._say("coach-can", what="; ".join(parts)), _rule_of(decision))
+        parts = [text(f"coach-can-{kind}", count=count) for kind, count in counts.items()]
+        return Note(text("coach-can", what="; ".join(parts)), _rule_of(decision))
 
-    @cached_property
+    @property
     def choices(self) -> tuple[Choice, ...]:
         """Every legal choice with what it would do; none while somebody else chooses."""
         decision = self.game.decision
@@ -88,14 +91,14 @@ class Coach:
             return ()
         return tuple(self._choice(option) for option in decision.options)
 
-    @cached_property
+    @property
     def happened(self) -> tuple[Note, ...]:
         """What the last choice did, and why: a few sentences."""
         events = [event for event in self.game.events_for(self.seat) if event.what not in QUIET]
         notes = list(dict.fromkeys(self._told(events)))
         if len(notes) <= LIMIT:
             return tuple(notes)
-        return (*notes[: LIMIT - 1], Note(self._say("coach-more", count=len(notes) - LIMIT + 1), ""))
+        return (*notes[: LIMIT - 1], Note(text("coach-more", count=len(notes) - LIMIT + 1), ""))
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -117,8 +120,8 @@ class Coach:
         if changes and not (key.startswith("play:") and new and not secret):
             return changes
         if secret or following is None or not new or following.kind == "turn":
-            return changes or self._say("coach-chance" if secret else "coach-nothing")
-        then = self._say("coach-then", prompt=sentence(following.prompt))
+            return changes or text("coach-chance" if secret else "coach-nothing")
+        then = text("coach-then", prompt=sentence(following.prompt))
         return f"{changes}. {then}" if changes else then
 
     def _choice(self, option: Option) -> Choice:
@@ -131,12 +134,12 @@ class Coach:
             for amount in (sum(n for n in given if n < 0), sum(n for n in given if n > 0)):
                 if amount:
                     message = f"coach-{'loses' if amount < 0 else 'gains'}-{what}"
-                    found.append(self._say(message, amount=abs(amount)))
+                    found.append(text(message, amount=abs(amount)))
         return found
 
     def _deeds(self, events: list[Event]) -> list[str]:
         happened = {event.what for event in events}
-        return [self._say(f"coach-does-{what.replace('_', '-')}") for what in DEEDS if what in happened]
+        return [text(f"coach-does-{what.replace('_', '-')}") for what in DEEDS if what in happened]
 
     def _steps(self, events: list[Event]) -> list[str]:
         return [event.text for event in events if event.what in TOLD]
@@ -150,18 +153,14 @@ class Coach:
         for event in events:
             if event.what.startswith("draw") and draws.get(event.seat, 0) > 1:
                 name = self.game.setup.seat_name(event.seat)
-                yield Note(self._say("coach-draws", seat=name, amount=draws[event.seat]), event.rule)
+                yield Note(text("coach-draws", seat=name, amount=draws[event.seat]), event.rule)
             else:
                 yield Note(event.text, event.rule)
 
-    def _say(self, message: str, **arguments: str | int) -> str:
-        with speaking(self.language):
-            return text(message, **arguments)
 
-
-def coach(game: Game, seat: int | None = None, language: str = DEFAULT_LANGUAGE) -> Coach:
+def coach(game: Game, seat: int | None = None) -> Coach:
     """The coach for a moment of a game."""
-    return Coach(game, seat, language)
+    return Coach(game, seat)
 
 
 def sentence(words: str) -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ..components.rules import all_rules
-from ..components.texts import DEFAULT_LANGUAGE
+from ..components.texts import DEFAULT_LANGUAGE, spoken
 from ..engine import Game
 from .errors import LessonError
 from .goals import Data, Situation, faults, met
@@ -46,9 +46,10 @@ class Example:
         """The game in which the rule can be seen."""
         return self.start.game()
 
-    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
+    @property
+    def text(self) -> str:
         """What there is to see."""
-        return self.texts.get(language, self.texts[DEFAULT_LANGUAGE])
+        return self.texts.get(spoken(), self.texts[DEFAULT_LANGUAGE])
 
     def holds(self) -> bool:
         """Whether the position really shows the rule."""
@@ -139,15 +140,15 @@ def merge(base: Any, change: Any) -> Any:
     return found
 
 
-def shown(rule: str, language: str = DEFAULT_LANGUAGE) -> Shown | None:
+def shown(rule: str) -> Shown | None:
     """Where a rule can be seen: its example, else a lesson, a task before a text."""
     example = examples().get(rule)
     if example:
-        return Shown(example.text(language), example.game(), example.key or example.refused)
+        return Shown(example.text, example.game(), example.key or example.refused)
     places = sorted(course().teaching(rule), key=lambda place: place[1].kind != TASK)
     if not places:
         return None
     lesson, step = places[0]
     key = step.solution[0] if step.solution else ""
-    words = lesson.step_words(step, language)
+    words = lesson.step_words(step)
     return Shown(words.text, start_of(lesson, lesson.steps.index(step)), key, lesson, step)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from ..components.box import data_directory
-from ..components.texts import DEFAULT_LANGUAGE, speaking, text
+from ..components.texts import LANGUAGES, spoken, text
 
 ICONS = (
     *("coin", "card", "inhabitant", "house", "settlement", "cattle", "vase", "vp"),
@@ -40,9 +40,10 @@ class Term:
     note: str
     icon: str
 
-    def name(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """The term in a language, in another one where it has none."""
-        return self.names.get(language) or next((name for name in self.names.values() if name), "")
+    @property
+    def name(self) -> str:
+        """The term in the language that is spoken, in another one where it has none."""
+        return self.names.get(spoken()) or next((name for name in self.names.values() if name), "")
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,9 @@ class Icon:
 
     name: str
 
-    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        with speaking(language):
-            return text(f"icon-{self.name}")
+    @property
+    def text(self) -> str:
+        return text(f"icon-{self.name}")
 
 
 @cache
@@ -72,15 +73,15 @@ def icons() -> tuple[Icon, ...]:
     return tuple(Icon(name) for name in ICONS)
 
 
-def find_terms(words: str, language: str = DEFAULT_LANGUAGE) -> tuple[Term, ...]:
-    """The terms that contain some words, in any language; those of the given language first."""
+def find_terms(words: str) -> tuple[Term, ...]:
+    """The terms that contain some words, in any language; those of the language that is spoken first."""
     wanted = words.casefold().strip()
     found = [term for term in glossary() if any(name and wanted in name.casefold() for name in term.names.values())]
-    return tuple(sorted(found, key=lambda term: wanted not in term.name(language).casefold()))
+    return tuple(sorted(found, key=lambda term: wanted not in term.name.casefold()))
 
 
 def _term(section: str, entry: Mapping[str, Any]) -> Term:
-    names = {language: entry.get(language) for language in ("en", "de", "fr")}
+    names = {language: entry.get(language) for language in LANGUAGES}
     english = names["en"] or ""
     icon = ICON_OF_TERM.get(english, english.casefold())
     return Term(section, names, str(entry.get("note", "")), icon if icon in ICONS else "")

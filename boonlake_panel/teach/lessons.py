@@ -1,6 +1,7 @@
 """Lessons as data: a `Course` has chapters, a chapter has lessons, a lesson has steps.
 
-course().lesson("develop").steps[1].words("en").text
+lesson = course().lesson("develop")
+lesson.title, lesson.step_words(lesson.steps[1]).text
 """
 
 from collections.abc import Iterator, Mapping
@@ -8,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ..components.texts import DEFAULT_LANGUAGE
+from ..components.texts import DEFAULT_LANGUAGE, spoken
 from ..engine import Game, Setup
 from .goals import Data
 
@@ -104,7 +105,7 @@ class Lesson:
     @cached_property
     def seconds(self) -> int:
         """About how long it takes: reading at an easy pace, and some time to think and click."""
-        words = sum(len(f"{step.text} {step.done}".split()) for step in self.words().steps.values())
+        words = sum(len(f"{step.text} {step.done}".split()) for step in self.texts[DEFAULT_LANGUAGE].steps.values())
         return round(words * READING) + sum(THINKING[step.kind] for step in self.steps)
 
     @property
@@ -112,17 +113,19 @@ class Lesson:
         """About how many minutes it takes."""
         return max(1, round(self.seconds / 60))
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> LessonWords:
-        """The texts in a language, in English where there is no other yet."""
-        return self.texts.get(language, self.texts[DEFAULT_LANGUAGE])
+    @property
+    def words(self) -> LessonWords:
+        """The texts in the language that is spoken, in English where it has none."""
+        return self.texts.get(spoken(), self.texts[DEFAULT_LANGUAGE])
 
-    def step_words(self, step: Step, language: str = DEFAULT_LANGUAGE) -> StepWords:
-        """The texts of a step in a language, in English where there is no other yet."""
-        found = self.words(language).steps
-        return found[step.id] if step.id in found else self.words().steps[step.id]
+    def step_words(self, step: Step) -> StepWords:
+        """The texts of a step in the language that is spoken, in English where it has none."""
+        found = self.words.steps
+        return found[step.id] if step.id in found else self.texts[DEFAULT_LANGUAGE].steps[step.id]
 
-    def title(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return self.words(language).title
+    @property
+    def title(self) -> str:
+        return self.words.title
 
     def __repr__(self) -> str:
         return f"<Lesson {self.id}: {len(self.steps)} steps>"
@@ -136,8 +139,9 @@ class Chapter:
     lessons: tuple[Lesson, ...]
     titles: Mapping[str, str]
 
-    def title(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return self.titles.get(language, self.titles[DEFAULT_LANGUAGE])
+    @property
+    def title(self) -> str:
+        return self.titles.get(spoken(), self.titles[DEFAULT_LANGUAGE])
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,19 @@
-"""The rule book: every rule with its ruling, lessons and an example position; searchable in three languages.
+"""The rule book: every rule with its lessons and an example position; searchable in three languages.
 
 search_rules("settlement region")
-rule_page("upgrade.settlement.region_penalty").text
+rule_page("upgrade.settlement.region_penalty").rule.rule
 """
 
 import re
 from dataclasses import dataclass
 from functools import cache
 
-from ..components.box import data_directory
-from ..components.rules import PARTS, Rule, all_rules
-from ..components.texts import DEFAULT_LANGUAGE
+from ..components.rules import Rule, all_rules
+from ..components.texts import DEFAULT_LANGUAGE, speaking, spoken
 from .examples import Shown, shown
 from .glossary import glossary
 from .lessons import Lesson, Step
-from .reading import course, read_yaml
+from .reading import course
 
 WORD = re.compile(r"\w+")
 ID, TEXT, RULING = 4, 2, 1
@@ -23,72 +22,51 @@ ID, TEXT, RULING = 4, 2, 1
 
 @dataclass(frozen=True)
 class RulePage:
-    """A rule for people: its text, how open questions are decided, and where it can be learnt and seen."""
+    """A rule for people: what it says, and where it can be learnt and seen."""
 
     rule: Rule
-    text: str
-    ruling: str
     lessons: tuple[tuple[Lesson, Step], ...]
     related: tuple[str, ...]
-    language: str
 
     def example(self) -> Shown | None:
         """A position in which the rule can be seen; it takes a moment to set it up."""
-        return shown(self.rule.id, self.language)
+        return shown(self.rule.id)
 
 
-def rule_page(id_: str, language: str = DEFAULT_LANGUAGE) -> RulePage:
+def rule_page(id_: str) -> RulePage:
     """Everything about a rule; raises `KeyError` for an unknown id."""
     rule = all_rules()[id_]
-    text, ruling = rule_words(id_, language)
     family = id_.rpartition(".")[0]
     related = tuple(other for other in all_rules() if other != id_ and other.startswith(f"{family}."))
-    return RulePage(rule, text, ruling, course().teaching(id_), related, language)
+    return RulePage(rule, course().teaching(id_), related)
 
 
-def rule_words(id_: str, language: str = DEFAULT_LANGUAGE) -> tuple[str, str]:
-    """A rule and its ruling in a language, in English where there is no other yet."""
-    rule = all_rules()[id_]
-    found = _translated(language).get(id_, {})
-    return found.get("rule", rule.rule), found.get("ruling", rule.ruling)
-
-
-@cache
-def _translated(language: str) -> dict[str, dict[str, str]]:
-    """Rules of another language, from `data/rules/<language>/<part>.yaml`."""
-    folder = data_directory() / "rules"
-    found: dict[str, dict[str, str]] = {}
-    for part in PARTS if language != DEFAULT_LANGUAGE else ():
-        if (path := folder / language / f"{part}.yaml").exists():
-            found.update(read_yaml(path, folder))
-    return found
-
-
-def search_rules(text: str, language: str = DEFAULT_LANGUAGE, limit: int = 30) -> tuple[Rule, ...]:
+def search_rules(text: str, limit: int = 30) -> tuple[Rule, ...]:
     """The rules that fit some words best, those with all of the words first; the beginning of a word is enough.
 
     Terms of all languages of the glossary are understood, so `Siedlung` finds rules about settlements.
     """
     words = [_synonyms(word) for word in WORD.findall(text.casefold())]
-    scored = [(_score(words, rule, language), place, rule) for place, rule in enumerate(all_rules().values())]
+    scored = [(_score(words, rule), place, rule) for place, rule in enumerate(all_rules().values())]
     hits = sorted((-score[0], -score[1], place, rule.id) for score, place, rule in scored if score[0])
     return tuple(all_rules()[id_] for *_, id_ in hits[:limit])
 
 
-def _score(words: list[frozenset[str]], rule: Rule, language: str) -> tuple[int, int]:
+def _score(words: list[frozenset[str]], rule: Rule) -> tuple[int, int]:
     """How many of the words are found, and how much they count."""
-    places = _words_of(rule.id, language)
-    found = [
-        max((weight for weight, text in places if any(word in text for word in same)), default=0) for same in words
-    ]
+    places = _words_of(rule.id, spoken())
+    found = [max((weight for weight, text in places if _begins(same, text)), default=0) for same in words]
     return sum(weight > 0 for weight in found), sum(found)
 
 
 @cache
 def _words_of(id_: str, language: str) -> tuple[tuple[int, str], ...]:
-    rule = all_rules()[id_]
-    text, ruling = rule_words(id_, language)
-    return (ID, _plain(id_)), (TEXT, _plain(f"{rule.rule} {text}")), (RULING, _plain(ruling))
+    """Where words are looked for: the id, the rule in this language and in English, its ruling."""
+    with speaking(DEFAULT_LANGUAGE):
+        english = all_rules()[id_].rule
+    with speaking(language):
+        rule = all_rules()[id_]
+    return (ID, _plain(id_)), (TEXT, _plain(f"{english} {rule.rule}")), (RULING, _plain(rule.ruling))
 
 
 def _plain(text: str) -> str:

@@ -8,7 +8,7 @@ session.next()
 
 from dataclasses import dataclass
 
-from ..components.texts import DEFAULT_LANGUAGE, speaking, text
+from ..components.texts import text
 from ..engine import Event, Game, IllegalChoice, Reason
 from .goals import Situation, matches, met
 from .lessons import QUIZ, TASK, TEXT, Lesson, Step, StepWords
@@ -61,12 +61,10 @@ class Session:
         self,
         lesson: Lesson,
         *,
-        language: str = DEFAULT_LANGUAGE,
         progress: Progress | None = None,
         resume: bool = False,
     ) -> None:
         self.lesson = lesson
-        self.language = language
         self.progress = progress
         self.done = False
         first = progress.step(lesson.id) if progress and resume else 0
@@ -80,8 +78,8 @@ class Session:
 
     @property
     def words(self) -> StepWords:
-        """The texts of the current step in the language of the session."""
-        return self.lesson.step_words(self.step, self.language)
+        """The texts of the current step."""
+        return self.lesson.step_words(self.step)
 
     @property
     def is_last(self) -> bool:
@@ -97,7 +95,7 @@ class Session:
     def play(self, key: str) -> Feedback:
         """Make a choice on the board. Wrong ones are taken back."""
         if self.step.kind != TASK or self.solved:
-            return Feedback(IDLE, self._say("teach-read-on"))
+            return Feedback(IDLE, text("teach-read-on"))
         verdict = self.game.explain(key)
         if not verdict.legal:
             return self._miss(Feedback(ILLEGAL, self._wrong_words(key, "teach-illegal"), verdict.reasons))
@@ -110,31 +108,31 @@ class Session:
             return self._solve(events)
         if self._failed():
             return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-not-yet"), (), events))
-        return Feedback(ONWARD, self._say("teach-onward"), (), events)
+        return Feedback(ONWARD, text("teach-onward"), (), events)
 
     def answer(self, choice: str | int) -> Feedback:
         """Answer a question."""
         if self.step.kind != QUIZ or self.solved:
-            return Feedback(IDLE, self._say("teach-read-on"))
+            return Feedback(IDLE, text("teach-read-on"))
         if str(choice) not in self.step.choices:
             raise ValueError(f"no choice {choice!r}; there are {', '.join(self.step.choices)}")
         if str(choice) in self.step.right:
             return self._solve(())
-        return self._miss(Feedback(WRONG, self.words.wrong.get(str(choice)) or self._say("teach-think-again")))
+        return self._miss(Feedback(WRONG, self.words.wrong.get(str(choice)) or text("teach-think-again")))
 
     def hint(self) -> str:
         """A hint; asked again, the next choice of a solution."""
         self.hints += 1
         if self.step.kind == TEXT or self.solved:
-            return self._say("teach-read-on")
+            return text("teach-read-on")
         following = self.next_key()
         if self.hints == 1 or (self.step.kind == TASK and following is None):
             return self.words.hint
         if following is None:
-            return self._say("teach-hint-answer", choice=self.choices[self.step.right[0]])
+            return text("teach-hint-answer", choice=self.choices[self.step.right[0]])
         decision = self.game.decision
         label = next((option.label for option in decision.options if option.key == following), "") if decision else ""
-        return self._say("teach-hint-key", choice=label)
+        return text("teach-hint-key", choice=label)
 
     def next_key(self) -> str | None:
         """The next choice of the solution, as long as the learner follows it."""
@@ -206,7 +204,7 @@ class Session:
 
     def _solve(self, events: tuple[Event, ...]) -> Feedback:
         self.solved = True
-        return Feedback(SOLVED, self.words.done or self._say("teach-solved"), (), events)
+        return Feedback(SOLVED, self.words.done or text("teach-solved"), (), events)
 
     def _miss(self, feedback: Feedback) -> Feedback:
         """Count a choice that did not work; after a wrong one the step begins again."""
@@ -218,11 +216,7 @@ class Session:
     def _wrong_words(self, key: str, otherwise: str) -> str:
         """The lesson's own answer to a tempting choice, or a general one with the hint."""
         own = next((words for pattern, words in self.words.wrong.items() if matches(key, pattern)), "")
-        return own or f"{self._say(otherwise)} {self.words.hint}".strip()
-
-    def _say(self, message: str, **arguments: str | int) -> str:
-        with speaking(self.language):
-            return text(message, **arguments)
+        return own or f"{text(otherwise)} {self.words.hint}".strip()
 
 
 def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game, tuple[Event, ...]]:

@@ -8,7 +8,7 @@ import pytest
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.components.rules import all_rules
-from boonlake_panel.components.texts import has_text
+from boonlake_panel.components.texts import has_text, speaking
 from boonlake_panel.components.words import WORDS
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
@@ -102,14 +102,15 @@ def test_the_glossary_has_terms_in_three_languages() -> None:
     assert terms["settlement"].names == {"en": "settlement", "de": "Siedlung", "fr": "Village"}
     assert terms["settlement"].icon == "settlement"
     assert terms["victory points"].icon == "vp"
-    assert terms["artifact"].name("de") == "artifact", "where there is no official term"
-    assert [term.name("de") for term in find_terms("boat", "de")] == ["Boot"]
-    assert find_terms("Navire")[0].name() == "ship"
+    with speaking("de"):
+        assert terms["artifact"].name == "artifact", "where there is no official term"
+        assert [term.name for term in find_terms("boat")] == ["Boot"]
+    assert find_terms("Navire")[0].name == "ship"
 
 
 def test_every_icon_of_the_game_is_explained() -> None:
     assert {icon.name for icon in icons()} == set(PATHS) - MARKS_OF_SIGNS
-    assert all(icon.text() for icon in icons())
+    assert all(icon.text for icon in icons())
 
 
 def test_every_message_is_used() -> None:

@@ -15,7 +15,7 @@ def test_every_rule_is_taught_or_shown() -> None:
 def test_an_example_shows_its_rule(rule: str) -> None:
     example = examples()[rule]
     assert example.holds()
-    assert example.text()
+    assert example.text
     game = example.game()
     assert game.over or game.decision is not None
     if example.key:
@@ -32,7 +32,7 @@ def test_every_rule_can_be_opened_on_the_board() -> None:
 
 def test_a_page_has_everything_about_a_rule() -> None:
     page = rule_page("ship.harbor")
-    assert page.text == all_rules()["ship.harbor"].rule
+    assert page.rule == all_rules()["ship.harbor"]
     assert [lesson.id for lesson, _ in page.lessons] == ["river", "river"]
     assert "ship.min_step" in page.related
     example = page.example()
