@@ -1,14 +1,20 @@
 """Letting an agent play on until something that people want to see."""
 
+import asyncio
+import time
 from collections.abc import Callable
+from functools import partial
 
-from ..agents.agent import Seeded
-from ..agents.greedy import GreedyAgent
-from ..agents.random_agent import RandomAgent
+from ..agents.registry import make_agent
 from ..engine import Game
 from .model import GameModel
 
-AGENTS: dict[str, type[Seeded]] = {"greedy": GreedyAgent, "random": RandomAgent}
+AGENTS = ("random", "greedy", "planner", "montecarlo")
+"""Who can play on, from the weakest to the strongest."""
+
+SHOWN_EVERY = 0.25
+"""Seconds between two pictures while an agent plays."""
+
 MOST_STEPS = 5000
 """More choices than any game has."""
 
@@ -43,27 +49,48 @@ GOALS: dict[str, Callable[[Game, Game, int], bool]] = {
 
 
 class Autoplay:
-    """One run of an agent; `step` does a few choices and says whether to go on."""
+    """One run of an agent, until its goal is reached, somebody stops it or goes elsewhere."""
 
     def __init__(self, model: GameModel, goal: str, agent: str = "greedy", seed: int = 0) -> None:
         self.model = model
         self.reached = GOALS[goal]
-        self.agent = AGENTS[agent](seed)
+        self.agent = make_agent(agent, seed)
         self.start = model.game
         self.own = model.shown_seat
         self.steps = 0
+        self.stopped = False
 
-    def step(self, count: int = 12) -> bool:
-        """Play up to `count` choices; true while the goal is still ahead."""
-        for _ in range(count):
-            game = self.model.game
-            if game.over or self.steps >= MOST_STEPS or (self.steps and self.reached(self.start, game, self.own)):
-                return False
-            self.model.play(self.agent.choose(game))
-            self.steps += 1
-        return not self.model.game.over
+    @property
+    def done(self) -> bool:
+        game = self.model.game
+        if self.stopped or game.over or self.steps >= MOST_STEPS:
+            return True
+        return self.steps > 0 and self.reached(self.start, game, self.own)
 
     def run(self) -> int:
         """Play to the goal at once; gives the number of choices."""
-        self.model.quietly(lambda: [None for _ in iter(self.step, False)])
+        self.model.quietly(self._run)
         return self.steps
+
+    def _run(self) -> None:
+        while not self.done:
+            self._play(self.agent.choose(self.model.game))
+
+    async def run_beside(self) -> None:
+        """Play to the goal while others go on: the agent thinks in a thread, and pictures follow now and then."""
+        shown = time.monotonic()
+        while not self.done:
+            node = self.model.cursor
+            key = await asyncio.to_thread(self.agent.choose, self.model.game)
+            if self.stopped or self.model.cursor is not node:
+                return
+            if time.monotonic() - shown > SHOWN_EVERY:
+                self._play(key)
+                await asyncio.sleep(0.01)
+                shown = time.monotonic()
+            else:
+                self.model.unseen(partial(self._play, key))
+
+    def _play(self, key: str) -> None:
+        self.model.play(key)
+        self.steps += 1

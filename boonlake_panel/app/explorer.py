@@ -1,6 +1,5 @@
 """The explorer: boards, choices, log and tree around one model. In a notebook this is all there is."""
 
-import asyncio
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
@@ -14,13 +13,14 @@ from ..engine import IllegalChoice
 from ..views.boards import MapBoard, SideSheet, TableSheet
 from ..views.canvas import Board
 from ..views.palette import palette_of
-from .autoplay import Autoplay
+from .autoplay import AGENTS, GOALS, Autoplay
 from .dialogs import Host
 from .markup import Markup, Part, part
 from .model import GameModel
 from .notes import Notes
 from .panels import choices, log, seats, timeline, tree
 from .panels.choices import ordered
+from .panels.coach import Advice, advice
 from .rule_window import RuleWindow
 from .trajectory import TrajectoryPanel
 from .wording import t
@@ -44,6 +44,8 @@ class Explorer(Viewer):
         self._stale = False
         self.place: tuple[str, ...] = ()
         self.show_blocked = False
+        self.coached = True
+        self.advice: Advice | None = None
         self.tab = PLAY
         self.autoplay: Autoplay | None = None
         self._resting = False
@@ -126,7 +128,8 @@ class Explorer(Viewer):
         self.shot = self.model.snapshot()
         with pn.io.hold():
             self.boards[MapBoard.title].update(self.shot)
-            self.bar.put([*timeline(self.model), *self._toolbar()])
+            self.advice = advice(self.model) if self.coached else None
+            self._refresh_bar()
             self._refresh_side()
         if not self._served:
             self._refresh_rest()
@@ -158,6 +161,9 @@ class Explorer(Viewer):
                 board.update(self.shot)
             if "trajectory" in self.__dict__:
                 self.trajectory.refresh()
+            if self.coached:
+                self.advice = advice(self.model, effects=True)
+                self._refresh_side()
         self._push_to_notebook()
 
     def _push_to_notebook(self) -> None:
@@ -166,10 +172,13 @@ class Explorer(Viewer):
         if shown and not self._served:
             pn.io.push_notebook(*shown)
 
+    def _refresh_bar(self) -> None:
+        self.bar.put([*timeline(self.model), *self._toolbar()])
+
     def _refresh_side(self) -> None:
         """Messages, seats and the tab that is open."""
         panels = {
-            PLAY: lambda: choices(self.model, self.place, self.show_blocked),
+            PLAY: lambda: choices(self.model, self.place, self.show_blocked, self.advice),
             LOG: lambda: log(self.model),
             TREE: lambda: tree(self.model),
         }
@@ -204,12 +213,15 @@ class Explorer(Viewer):
             self._refresh_side()
 
     def _toolbar(self) -> list[Part]:
-        goals = ("one", "own", "turn", "scoring", "end")
-        off = "disabled" if self.model.game.over or self.autoplay else None
+        off = "disabled" if self.model.game.over else None
         buttons = [
             part("button", t(f"auto-{goal}"), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
-            for goal in goals
+            for goal in GOALS
         ]
+        if self.autoplay:
+            buttons = [part("button", t("auto-stop"), act="stop", data_id="auto stop")]
+        names = [part("option", t(f"agent-{name}"), value=name) for name in AGENTS]
+        agent = part("select", *names, act="agent", value=self.agent, aria_label=t("auto-agent"), data_id="agent")
         hands = part(
             "button",
             t("hands"),
@@ -217,8 +229,9 @@ class Explorer(Viewer):
             aria_pressed=str(self.model.open_hands).lower(),
             data_id="hands",
         )
+        coach = part("button", t("coach"), act="coach", aria_pressed=str(self.coached).lower(), data_id="coach")
         label = part("span", t("auto"), css="muted")
-        return [part("div", label, *buttons, hands, css="bar row", role="group", aria_label=t("auto"))]
+        return [part("div", label, agent, *buttons, hands, coach, css="bar row", role="group", aria_label=t("auto"))]
 
     def _message(self) -> list[Part]:
         words, bad = self.notice
@@ -286,7 +299,10 @@ class Explorer(Viewer):
             "end": self.model.last,
             "slide": lambda: self._slide(value),
             "auto": lambda: self.run(value),
+            "stop": self.stop,
+            "agent": lambda: self.choose_agent(value),
             "hands": lambda: setattr(self.model, "open_hands", not self.model.open_hands),
+            "coach": self._toggle_coach,
             "rule": lambda: self.rules.open(value),
             "blocked": self._toggle_blocked,
             "all": self._show_all,
@@ -307,6 +323,10 @@ class Explorer(Viewer):
     def _toggle_blocked(self) -> None:
         self.show_blocked = not self.show_blocked
         self._refresh_side()
+
+    def _toggle_coach(self) -> None:
+        self.coached = not self.coached
+        self.refresh()
 
     def _show_all(self) -> None:
         self.place = ()
@@ -337,28 +357,32 @@ class Explorer(Viewer):
     # Playing on
 
     def run(self, goal: str) -> None:
-        """Lets the agent play on: step by step in a served page, so that others can go on meanwhile."""
-        if self.autoplay or self.model.game.over:
+        """Lets the agent play on; in a served page beside everything else, so that others can go on meanwhile."""
+        if self.autoplay or self.model.game.over or goal not in GOALS:
             return
         self.place = ()
         self.autoplay = Autoplay(self.model, goal, self.agent, seed=self.model.cursor.depth)
         if self._served:
-            pn.state.execute(self._run_slowly)
-        else:
-            self._finish(self.autoplay.run)
+            self._refresh_bar()
+            pn.state.execute(self._run_beside)
+            return
+        run, self.autoplay = self.autoplay, None
+        run.run()
 
-    async def _run_slowly(self) -> None:
-        run = self.autoplay
-        assert run is not None
-        more = True
-        while more:
-            more = self.model.quietly(run.step)
-            await asyncio.sleep(0.01)
-        self._finish(lambda: None)
-
-    def _finish(self, work: Any) -> None:
+    async def _run_beside(self) -> None:
+        assert self.autoplay is not None
         try:
-            work()
+            await self.autoplay.run_beside()
         finally:
             self.autoplay = None
-            self.refresh()
+            self.model.refresh()
+
+    def stop(self) -> None:
+        """Takes the game out of the agent's hands."""
+        if self.autoplay:
+            self.autoplay.stopped = True
+
+    def choose_agent(self, name: str) -> None:
+        if name in AGENTS:
+            self.agent = name
+            self._refresh_bar()

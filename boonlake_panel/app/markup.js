@@ -1,6 +1,6 @@
 // Builds elements from plain data. Texts are text nodes: nothing that people typed is ever read as HTML.
 const TAGS = new Set(["div", "span", "button", "h2", "h3", "p", "ul", "ol", "li", "details", "summary", "small", "strong",
-  "em", "input", "label", "nav", "section", "table", "tbody", "tr", "td", "th", "kbd", "code"]);
+  "em", "input", "label", "nav", "section", "table", "tbody", "tr", "td", "th", "kbd", "code", "select", "option"]);
 const FORBIDDEN = /^on|^style$|^src$|^href$|^srcdoc$/;
 
 function build(node, send) {
@@ -13,13 +13,11 @@ function build(node, send) {
     else if (!FORBIDDEN.test(name)) el.setAttribute(name, value);
   }
   if (node.t === "button") el.type = "button";
-  if (node.a && node.t === "input") {
-    el.value = node.v;
-    el.addEventListener("change", () => send(node.a, el.value));
-  } else if (node.a) {
-    el.addEventListener("click", (event) => { event.stopPropagation(); send(node.a, node.v || ""); });
-  }
+  const field = node.t === "input" || node.t === "select";
   for (const child of node.c || []) el.appendChild(build(child, send));
+  if (field || node.t === "option") el.value = node.v;
+  if (node.a && field) el.addEventListener("change", () => send(node.a, el.value));
+  else if (node.a) el.addEventListener("click", (event) => { event.stopPropagation(); send(node.a, node.v || ""); });
   return el;
 }
 

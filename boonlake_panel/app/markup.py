@@ -28,6 +28,8 @@ def part(tag: str, *children: "Part | str | None", css: str = "", act: str = "",
     if act:
         found["a"] = act
         found["v"] = value
+    elif value:
+        found["v"] = value
     attributes = {
         name.rstrip("_").replace("_", "-"): str(text) for name, text in more.items() if text not in (None, False)
     }

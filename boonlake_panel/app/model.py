@@ -126,12 +126,18 @@ class GameModel(Viewer):
 
     def quietly(self, work: Callable[[], Any]) -> Any:
         """Does many choices and shows only the last of them."""
+        try:
+            return self.unseen(work)
+        finally:
+            self.refresh()
+
+    def unseen(self, work: Callable[[], Any]) -> Any:
+        """Does something that is shown later."""
         self._quiet = True
         try:
             return work()
         finally:
             self._quiet = False
-            self.refresh()
 
     # Following the study
 

@@ -22,7 +22,7 @@ def tree(model: GameModel) -> list[Part]:
             continue
         if node.turn != turn:
             turn = node.turn
-            run.append(part("span", t("turn", turn=turn), css="muted"))
+            run.append(part("span", t("turn", turn=turn) if turn else t("set-up"), css="muted"))
         run.append(_choice(model, node))
         if node.comment:
             run.append(part("span", f" {node.comment[:160]} ", css="note"))
