@@ -11,6 +11,7 @@ from ..engine import Setup
 from ..study import Study
 from ..study.library import Library
 from .dialogs import Host, Shelf
+from .jobs import Desk
 from .markup import Markup, Part, part
 from .model import GameModel
 from .pages import PAGES, Page, page_class
@@ -82,6 +83,7 @@ class Visit:
         self.pages: dict[str, Page] = {}
         self.shown = ""
         self.host = Host()
+        self.desk = Desk()
         self.shelf = Shelf(self.host, self.model, library, self.say)
         self.header = Markup(on_act=self.model.speak(self._act), dark=True, sizing_mode="stretch_width")
         self.notice = Markup(visible=False, sizing_mode="stretch_width")
@@ -224,6 +226,7 @@ class Visit:
         """Let go of everything that this visitor used."""
         for watcher in self._watchers:
             self.model.param.unwatch(watcher)
+        self.desk.close()
         self.shelf.release()
         for page in self.pages.values():
             page.close()

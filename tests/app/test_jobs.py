@@ -1,0 +1,182 @@
+"""Long work: reports, cancelling, one pool for everybody."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from joblib import Parallel, delayed
+
+from boonlake_panel import Game, Setup
+from boonlake_panel.analysis.simulate import Simulation, simulate
+from boonlake_panel.analysis.what_if import Budget, WhatIf, stream, what_if
+from boonlake_panel.app.jobs import Busy, Desk, Job, Report
+from boonlake_panel.app.pool import forget_pool, pool
+
+PATIENCE = 120
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _own_pool() -> Iterator[None]:
+    yield
+    forget_pool()
+
+
+def asking() -> Game:
+    game = Game(Setup(players=2, seed=7))
+    while game.decision and game.decision.kind != "turn":
+        game = game.play(game.decision.keys[0])
+    return game
+
+
+def thinking(rollouts: int) -> Any:
+    def work(report: Report) -> WhatIf:
+        for answer in stream(asking(), budget=Budget(rollouts=rollouts)):
+            report(answer)
+        return answer
+
+    return work
+
+
+def sleeping(seconds: float, times: int) -> Any:
+    def work(report: Report) -> int:
+        done = 0
+        for _ in Parallel(n_jobs=-1, return_as="generator_unordered")(
+            delayed(time.sleep)(seconds) for _ in range(times)
+        ):
+            done += 1
+            report(done)
+        return done
+
+    return work
+
+
+def until(job: Job, condition: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        assert not job.done, job.error
+        time.sleep(0.02)
+
+
+def test_a_job_gives_the_answer_of_the_library() -> None:
+    job = Job(thinking(40)).start()
+    job.wait(PATIENCE)
+    assert job.error is None
+    assert job.reports > 1
+    assert job.result.candidates == what_if(asking(), budget=Budget(rollouts=40, jobs=1)).candidates
+
+
+def test_cancelling_takes_no_time_and_keeps_what_was_reported() -> None:
+    job = Job(thinking(100_000)).start()
+    until(job, lambda: job.reports > 2)
+    asked = time.monotonic()
+    job.cancel()
+    job.wait(PATIENCE)
+    assert time.monotonic() - asked < 2
+    assert job.stopped
+    assert job.error is None
+    assert job.news.candidates
+
+
+def test_even_work_that_reports_nothing_for_long_is_cancelled_at_once() -> None:
+    job = Job(sleeping(3, 20)).start()
+    until(job, lambda: pool()._pending_work_items)
+    time.sleep(0.5)
+    asked = time.monotonic()
+    job.cancel()
+    job.wait(PATIENCE)
+    assert time.monotonic() - asked < 2
+    assert job.stopped
+
+
+def test_one_who_cancels_disturbs_nobody() -> None:
+    mine, other = Job(sleeping(0.2, 12)).start(), Job(sleeping(0.2, 100)).start()
+    until(other, lambda: other.reports)
+    other.cancel()
+    mine.wait(PATIENCE)
+    assert mine.result == 12
+    assert mine.error is None
+
+
+def test_a_cancelled_simulation_keeps_its_games() -> None:
+    def work(report: Report) -> Simulation:
+        return simulate(["random", "random"], games=5000, progress=lambda done, total: report(done))
+
+    job = Job(work).start()
+    until(job, lambda: job.news and job.news > 3)
+    job.cancel()
+    job.wait(PATIENCE)
+    assert job.result.interrupted
+    assert 3 < job.result.done < 5000
+
+
+def test_work_that_takes_too_long_is_ended() -> None:
+    job = Job(sleeping(0.1, 10_000), seconds=1).start()
+    job.wait(PATIENCE)
+    assert job.stopped
+    assert job.done
+
+
+def test_a_lost_process_is_told_and_replaced() -> None:
+    def work(report: Report) -> Any:
+        return Parallel(n_jobs=-1)(delayed(os._exit)(3) for _ in range(2))
+
+    job = Job(work).start()
+    job.wait(PATIENCE)
+    assert job.error is not None
+    again = Job(sleeping(0, 2)).start()
+    again.wait(PATIENCE)
+    assert again.result == 2
+
+
+def test_a_desk_has_room_for_one_job_and_tells_its_end() -> None:
+    desk = Desk()
+    told: list[Any] = []
+
+    def work(report: Report) -> str:
+        with pytest.raises(Busy):
+            desk.start(work, told.append, told.append)
+        report("halfway")
+        return "done"
+
+    job = desk.start(work, lambda job: told.append(job.news), lambda job: told.append(job.result))
+    assert job.error is None
+    assert told == ["halfway", "done"]
+    assert desk.job is None
+
+
+COMMAND = """
+import os, time
+from boonlake_panel.app.pool import pool
+if __name__ == "__main__":
+    print(pool().submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.slow
+def test_the_processes_end_with_the_server(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(COMMAND)
+    server = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    worker = int(server.stdout.readline())
+    server.kill()
+    server.wait()
+    end = time.monotonic() + 20
+    while _lives(worker):
+        assert time.monotonic() < end, "the process has outlived its server"
+        time.sleep(0.1)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
