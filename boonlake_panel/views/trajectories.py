@@ -11,6 +11,7 @@ import holoviews as hv
 
 from ..engine import Game
 from ..study import Node, Study
+from .chart_look import look
 from .palette import LIGHT, Palette
 from .words import text
 
@@ -90,7 +91,7 @@ def points_chart(facts: Sequence[Facts], names: Sequence[str], palette: Palette 
             curve.opts(color=colour, line_width=2.5, line_dash=dash),
             dots.opts(color=colour, size=7, marker=MARKERS[seat], line_color=palette.seats[seat].edge),
         ]
-    return hv.Overlay([*charts, *_scorings(facts, palette)]).opts(**_look(palette, "points"))
+    return hv.Overlay([*charts, *_scorings(facts, palette)]).opts(**look(palette, "turn", "points"))
 
 
 def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> Any:
@@ -111,7 +112,7 @@ def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) ->
                 base = top
     empty = hv.Curve({"turn": turns, "points": [fact.points[seat] for fact in facts]}, "turn", "points")
     whole = empty.opts(color=palette.ink, line_width=2, line_dash="dotted")
-    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(**_look(palette, "points"))
+    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(**look(palette, "turn", "points"))
 
 
 def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> Any:
@@ -123,14 +124,14 @@ def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> 
         curves.append(
             hv.Curve(data, "turn", "count", label=text(f"chart-{name}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
         )
-    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(**_look(palette, "count"))
+    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(**look(palette, "turn", "count"))
 
 
 def branch_chart(lines: Sequence[Sequence[Facts]], names: Sequence[str], palette: Palette = LIGHT) -> Any:
     """Several lines over each other: the first solid, the others dashed."""
     styles = ["solid", *(("dashed", "dotted", "dotdash") * len(lines))]
     charts = [points_chart(facts, names, palette, style) for facts, style in zip(lines, styles, strict=False)]
-    return hv.Overlay([element for chart in charts for element in chart]).opts(**_look(palette, "points"))
+    return hv.Overlay([element for chart in charts for element in chart]).opts(**look(palette, "turn", "points"))
 
 
 def _scorings(facts: Sequence[Facts], palette: Palette) -> list[Any]:
@@ -143,37 +144,6 @@ def _scorings(facts: Sequence[Facts], palette: Palette) -> list[Any]:
             found.append(line)
         before = fact.scoring
     return found
-
-
-def _look(palette: Palette, ylabel: str) -> dict[str, Any]:
-    return {
-        "responsive": True,
-        "height": 300,
-        "xlabel": text("chart-turn"),
-        "ylabel": text(f"chart-{ylabel}"),
-        "toolbar": None,
-        "show_legend": True,
-        "legend_position": "right",
-        "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink},
-        "framewise": True,
-        "hooks": [lambda plot, element: _paint(plot, palette)],
-    }
-
-
-def _paint(plot: Any, palette: Palette) -> None:
-    figure = plot.state
-    figure.background_fill_color = palette.panel
-    figure.border_fill_color = palette.panel
-    figure.outline_line_color = None
-    for axis in figure.axis:
-        axis.axis_label_text_color = palette.ink
-        axis.major_label_text_color = palette.ink
-        axis.axis_line_color = palette.line
-        axis.major_tick_line_color = palette.line
-        axis.minor_tick_line_color = None
-    for grid in figure.grid:
-        grid.grid_line_color = palette.line
-        grid.grid_line_alpha = 0.5
 
 
 # For notebooks

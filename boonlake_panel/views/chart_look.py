@@ -1,0 +1,44 @@
+"""How every chart looks: the colours of the page, no toolbar, as wide as there is room."""
+
+from typing import Any
+
+from .palette import Palette
+
+
+def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, Any]:
+    """The options of a chart; `more` are further ones or take the place of these."""
+    hooks = [lambda plot, element: _paint(plot, palette), *more.pop("hooks", [])]
+    return {
+        "responsive": True,
+        "height": 300,
+        "xlabel": xlabel,
+        "ylabel": ylabel,
+        "toolbar": None,
+        "show_legend": True,
+        "legend_position": "right",
+        "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink},
+        "framewise": True,
+        **more,
+        "hooks": hooks,
+    }
+
+
+def _paint(plot: Any, palette: Palette) -> None:
+    figure = plot.state
+    figure.background_fill_color = palette.panel
+    figure.border_fill_color = palette.panel
+    figure.outline_line_color = None
+    for axis in figure.axis:
+        axis.axis_label_text_color = palette.ink
+        axis.major_label_text_color = palette.ink
+        axis.axis_line_color = palette.line
+        axis.major_tick_line_color = palette.line
+        axis.minor_tick_line_color = None
+    for grid in figure.grid:
+        grid.grid_line_color = palette.line
+        grid.grid_line_alpha = 0.5
+
+
+def shortened(words: str, most: int) -> str:
+    """Words that fit beside an axis."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "\u2026"
