@@ -91,7 +91,9 @@ def points_chart(facts: Sequence[Facts], names: Sequence[str], palette: Palette 
             curve.opts(color=colour, line_width=2.5, line_dash=dash),
             dots.opts(color=colour, size=7, marker=MARKERS[seat], line_color=palette.seats[seat].edge),
         ]
-    return hv.Overlay([*charts, *_scorings(facts, palette)]).opts(**look(palette, "turn", "points"))
+    return hv.Overlay([*charts, *_scorings(facts, palette)]).opts(
+        **look(palette, text("chart-turn"), text("chart-points"))
+    )
 
 
 def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> Any:
@@ -112,7 +114,9 @@ def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) ->
                 base = top
     empty = hv.Curve({"turn": turns, "points": [fact.points[seat] for fact in facts]}, "turn", "points")
     whole = empty.opts(color=palette.ink, line_width=2, line_dash="dotted")
-    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(**look(palette, "turn", "points"))
+    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(
+        **look(palette, text("chart-turn"), text("chart-points"))
+    )
 
 
 def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> Any:
@@ -124,14 +128,18 @@ def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> 
         curves.append(
             hv.Curve(data, "turn", "count", label=text(f"chart-{name}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
         )
-    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(**look(palette, "turn", "count"))
+    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(
+        **look(palette, text("chart-turn"), text("chart-count"))
+    )
 
 
 def branch_chart(lines: Sequence[Sequence[Facts]], names: Sequence[str], palette: Palette = LIGHT) -> Any:
     """Several lines over each other: the first solid, the others dashed."""
     styles = ["solid", *(("dashed", "dotted", "dotdash") * len(lines))]
     charts = [points_chart(facts, names, palette, style) for facts, style in zip(lines, styles, strict=False)]
-    return hv.Overlay([element for chart in charts for element in chart]).opts(**look(palette, "turn", "points"))
+    return hv.Overlay([element for chart in charts for element in chart]).opts(
+        **look(palette, text("chart-turn"), text("chart-points"))
+    )
 
 
 def _scorings(facts: Sequence[Facts], palette: Palette) -> list[Any]:
