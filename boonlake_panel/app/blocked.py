@@ -6,6 +6,7 @@ from ..components.words import REGIONS, RESOURCES
 from ..engine import Game, Verdict
 from ..engine.codes import OPTION_NAMES
 from ..engine.telling.explain import allowed_kinds
+from ..views.targets import places_of
 
 HALVES = ("upper", "lower")
 
@@ -46,3 +47,20 @@ def candidates(game: Game, seat: int) -> Iterator[str]:
         yield f"lever:{name}" if name in player["levers"] else f"modernize:{name}"
     yield from (f"build:{resource}" for resource in RESOURCES)
     yield from (f"sail:{steps}" for steps in range(1, 5))
+
+
+def meant(game: Game, place: str) -> str:
+    """The choice that somebody had in mind who clicked on a place where nothing can be chosen; nothing if unclear."""
+    decision = game.decision
+    if decision is None:
+        return ""
+    state, seat = game.state, decision.seat
+    argument = place.partition(":")[2]
+    half = argument.partition(".")[0] if place.startswith("site:") else argument
+    arguments = dict.fromkeys((argument, argument.removeprefix(f"{seat}."), half))
+    kinds = {OPTION_NAMES[kind] for kind in allowed_kinds(state, state.agenda[-1])} - {"sail"}
+    for key in (f"{kind}:{argument}" for kind in sorted(kinds) for argument in arguments):
+        near = {place, f"space:{half}"}
+        if near.intersection(places_of(game, key, seat)) and any(reason.rule for reason in game.explain(key).reasons):
+            return key
+    return ""

@@ -161,7 +161,7 @@ class Explorer(Viewer):
                 board.update(self.shot)
             if "trajectory" in self.__dict__:
                 self.trajectory.refresh()
-            if self.coached:
+            if self.coached and not self.autoplay:
                 self.advice = advice(self.model, effects=True)
                 self._refresh_side()
         self._push_to_notebook()

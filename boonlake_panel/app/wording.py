@@ -45,3 +45,9 @@ def key_words(game: Game, key: str) -> str:
     kind, _, argument = key.partition(":")
     names = {card.id: card.name for card in game.box.cards} | {strip.id: strip.name for strip in game.box.strips}
     return f"{kind.capitalize()} {names.get(argument, argument)}".strip()
+
+
+def rich(words: str) -> list[Part | str]:
+    """Text in which `**words**` are bold, as parts."""
+    pieces = words.split("**")
+    return [part("strong", piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece]

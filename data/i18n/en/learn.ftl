@@ -1,0 +1,44 @@
+## The coach on the explorer
+app-coach = Coach
+
+## The course at a glance
+app-page-learn = Learn
+app-learn-title = Learn Boonlake
+app-learn-intro = Short lessons on the real board. You read a little, then you do it yourself. Mistakes cost nothing and are explained.
+app-learn-minutes = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } to a sensible first game.
+app-learn-ready = You know all you need for your first game.
+app-learn-start = Start here: { $title }
+app-learn-go-on = Go on: { $title }
+app-learn-next = Next lesson: { $title }
+app-learn-play = Play a game
+app-learn-progress = { $done } of { $of } lessons done
+app-learn-lesson-minutes = { $minutes } min
+app-learn-later = after a first game
+app-learn-state-new = new
+app-learn-state-begun = begun
+app-learn-state-done = done
+
+## A lesson
+app-lesson-all = ← All lessons
+app-lesson-where = Step { $at } of { $of }
+app-lesson-text = To read
+app-lesson-task = To do
+app-lesson-quiz = A question
+app-lesson-answers = Answers
+app-lesson-hint = Hint
+app-lesson-hint-title = Hint:
+app-lesson-back = Back
+app-lesson-next = Next
+app-lesson-finish = Finish
+app-lesson-again = Once more
+app-lesson-done = Done: { $title }
+app-lesson-rules = Rules:
+app-lesson-nothing-here = Nothing can be done there now. Look for a golden ring, or choose from the list.
+app-boards = Boards
+app-board-map = Map
+app-board-table = Your things
+app-board-side = Actions and scoring
+app-board-glows = something glows here
