@@ -1,14 +1,17 @@
 """All boards of the game."""
 
 from .action_board import ActionBoard
+from .artifact_board import ArtifactBoard
 from .canvas import Board, OnPick
 from .card_board import DisplayBoard, HandBoard
+from .lake_board import LakeBoard
 from .map_board import MapBoard
 from .palette import Palette
 from .player_board import PlayerBoard
 from .scene import Origin, Scene
 from .scoring_board import ScoringBoard
 from .snapshot import Snapshot
+from .solo_board import SoloBoard
 from .track_board import TrackBoard
 
 
@@ -57,14 +60,33 @@ class SideSheet(Sheet):
     title = "Side"
 
 
+class LakeSheet(Sheet):
+    """What the expansion Artifacts adds to the table."""
+
+    kinds = (LakeBoard, ArtifactBoard)
+    window = (0.0, 0.0, 16.0, height_of(kinds, 16.0))
+    title = "Lake and artifacts"
+
+
+def further_boards(shot: Snapshot) -> tuple[type[Board], ...]:
+    """The boards that only this kind of game needs."""
+    solo = (SoloBoard,) if shot.position.get("solo") else ()
+    return (*solo, LakeSheet) if shot.position.get("expansion") else solo
+
+
 __all__ = [
     "ActionBoard",
+    "ArtifactBoard",
     "DisplayBoard",
     "HandBoard",
+    "LakeBoard",
+    "LakeSheet",
     "MapBoard",
     "PlayerBoard",
     "ScoringBoard",
     "SideSheet",
+    "SoloBoard",
     "TableSheet",
     "TrackBoard",
+    "further_boards",
 ]

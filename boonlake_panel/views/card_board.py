@@ -1,6 +1,7 @@
 """The hand and the display of a player as drawn cards."""
 
 from ..components import words as w
+from ..components.box import Box
 from ..components.describe import describe, describe_cost, describe_rules
 from ..components.names import name_of
 from ..components.tables import Card
@@ -29,15 +30,15 @@ class HandBoard(Board):
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
         hand = shot.position["players"][shot.seat]["hand"]
-        cards = {card.id: card for card in shot.box.cards}
+        cards = all_cards(shot.box)
         count = hand if isinstance(hand, int) else len(hand)
         if not count:
             scene.part("none", _nothing, text("view-hand-empty"))
         for n, (x, y, scale) in enumerate(grid(count, self.window)):
             if isinstance(hand, int):
-                scene.part(f"back {n}", _back, x, y, scale, count)
+                scene.part(f"back {n}", draw_back, x, y, scale, count)
             else:
-                scene.part(f"card:{hand[n]}", _card, cards[hand[n]], x, y, scale)
+                scene.part(f"card:{hand[n]}", draw_card, cards[hand[n]], x, y, scale)
 
 
 class DisplayBoard(Board):
@@ -48,11 +49,16 @@ class DisplayBoard(Board):
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
         display = shot.position["players"][shot.seat]["display"]
-        cards = {card.id: card for card in shot.box.cards}
+        cards = all_cards(shot.box)
         if not display:
             scene.part("none", _nothing, text("view-display-empty"))
         for card, (x, y, scale) in zip(display, grid(len(display), self.window), strict=True):
-            scene.part(f"card:{card}", _card, cards[card], x, y, scale)
+            scene.part(f"card:{card}", draw_card, cards[card], x, y, scale)
+
+
+def all_cards(table: Box) -> dict[str, Card]:
+    """The cards of the base game and of the expansion by id."""
+    return {card.id: card for card in (*table.cards, *table.artifact_cards)}
 
 
 def _nothing(scene: Scene, words: str) -> None:
@@ -71,7 +77,8 @@ def grid(count: int, window: tuple[float, float, float, float]) -> list[tuple[fl
     return [(0.14 + n % columns * STEP_X * scale, 0.1 + n // columns * STEP_Y * scale, scale) for n in range(count)]
 
 
-def _back(scene: Scene, x: float, y: float, scale: float, count: int) -> None:
+def draw_back(scene: Scene, x: float, y: float, scale: float, count: int) -> None:
+    """A card that is not known."""
     p = scene.palette
     scene.panel(x, y, WIDTH * scale, HEIGHT * scale, mix(p.accent, "#20303c", 0.4), p.line, 0.14 * scale)
     scene.polygon(
@@ -83,7 +90,8 @@ def _back(scene: Scene, x: float, y: float, scale: float, count: int) -> None:
     scene.spot(f"back:{x:.2f}.{y:.2f}", outline, text("view-hidden", count=count))
 
 
-def _card(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
+def draw_card(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
+    """A card with its cost, its effects and its points; `k` is its scale."""
     p = scene.palette
     kind, ink = p.kinds[card.kind]
     scene.panel(x, y, WIDTH * k, HEIGHT * k, p.paper, mix(kind, "#000000", 0.25), 0.14 * k)
@@ -126,6 +134,8 @@ def _effects(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
         top = _lines(scene, "bolt", describe(card.immediate), x, top, k)
     if card.permanent:
         top = _lines(scene, "loop", describe_rules(card.permanent), x, top, k)
+    if card.one_time[0] != w.NONE:
+        top = _lines(scene, "discard", describe(card.one_time), x, top, k)
     if card.end[0] != w.NONE:
         _lines(scene, "flag", describe(card.end), x, top, k)
 

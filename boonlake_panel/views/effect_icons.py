@@ -61,8 +61,9 @@ MEASURE_ICONS = {
 }
 """What is counted, as icons."""
 TRACKS = {w.COIN_TRACK: "coin", w.CARD_TRACK: "card"}
-CHARACTER = 0.66
-"""Width of a character, in parts of the text size."""
+SIGNS = {"+": 0.84, "\u2212": 0.84, "/": 0.5, ":": 0.5}
+DIGIT = 0.68
+"""Widths of characters, in parts of the text size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,12 @@ class Token:
 
     @property
     def width(self) -> float:
-        return CHARACTER * len(self.text) * 0.9 + (1.0 if self.icon else 0.0) + 0.1
+        return self.room * 0.9 + (1.0 if self.icon else 0.0) + 0.1
+
+    @property
+    def room(self) -> float:
+        """The width of the text, in parts of its size."""
+        return sum(SIGNS.get(sign, DIGIT) for sign in self.text)
 
 
 def tokens(effect: Effect) -> list[Token]:
@@ -167,7 +173,7 @@ def draw_row(scene: Scene, row: list[Token], x: float, y: float, size: float, in
     for token in row:
         if token.text:
             scene.text(left, y, token.text, size * 0.9, ink, BOLD, "left")
-            left += CHARACTER * len(token.text) * size * 0.9
+            left += token.room * size * 0.9
         if token.icon:
             scene.icon(token.icon, left + size * 0.52, y, size, "#5c6b73" if token.icon in ("arrow", "steps") else "")
             left += size

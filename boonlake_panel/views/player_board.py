@@ -35,7 +35,8 @@ class PlayerBoard(Board):
         boats = tuple(player["boats"])
         for n, site in enumerate(sorted(shot.box.production, key=lambda found: found.canal_order)):
             level = player["production"].get(site.resource, 0)
-            scene.part(f"site {n}", _site, site, seat, n, level, boats.count(site.resource))
+            annex = site.resource in player.get("expansion", {}).get("annexes", ())
+            scene.part(f"site {n}", _site, site, seat, n, level, boats.count(site.resource), annex)
         for lever in shot.box.levers:
             name = f"{lever.row}.{lever.column}"
             scene.part(f"lever {name}", _lever, lever, seat, player["levers"].get(name, ""))
@@ -133,7 +134,7 @@ def _income(recess: Recess) -> list[Token]:
     return found
 
 
-def _site(scene: Scene, site: Production, seat: int, n: int, level: int, boats: int) -> None:
+def _site(scene: Scene, site: Production, seat: int, n: int, level: int, boats: int, annex: bool) -> None:
     p = scene.palette
     left, top = CANAL
     height = ROW * 5 / 4
@@ -152,6 +153,9 @@ def _site(scene: Scene, site: Production, seat: int, n: int, level: int, boats: 
         x = left + 2.95 + step * 0.42
         scene.disc(x, y + height / 2 - 0.04, 0.16, p.seats[seat].fill if built else p.panel, p.paper_edge, 0.035)
     words = text("view-production-level", level=level) if level else text("view-production-none")
+    if annex:
+        scene.icon("house", left + 3.52, y + 0.34, 0.5, p.seats[seat].fill)
+        words += ". " + text("view-annex")
     resource = text(f"resource-{site.resource}")
     title = capitalized(text("view-production", resource=resource))
     scene.spot(f"production:{seat}.{site.resource}", plate, title, words)

@@ -105,6 +105,7 @@ class Scene:
             self.stamp,
             self.origin,
             name,
+            draw.__module__,
             draw.__qualname__,
             *(_identity(item) for item in arguments),
         )

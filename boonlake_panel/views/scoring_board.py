@@ -48,12 +48,13 @@ def _keeping(shot: Snapshot) -> bool:
 
 
 def _marks(shot: Snapshot, name: str) -> list[dict[str, Any]]:
-    """By seat: the scoring in which it was scored, whether its project is done, whether it is the own tile."""
+    """By seat: when it was scored and with which marker, whether its project is done, whether it is the own tile."""
     return [
         {
             "scored": player["scored"].get(name, 0),
             "project": name in player["projects"],
             "own": player["own_tile"] == name,
+            "improved": player["scored"].get(name, 0) in player.get("expansion", {}).get("improved", ()),
         }
         for player in shot.position["players"]
     ]
@@ -131,6 +132,8 @@ def _seat_line(scene: Scene, seat: int, mark: dict[str, Any], progress: Progress
     if mark["scored"]:
         scene.polygon(box(left + 2.95, y - 0.19, 0.52, 0.38, 0.1), colours.fill, colours.edge, 0.03)
         scene.text(left + 3.21, y + 0.01, str(mark["scored"]), 0.26, colours.ink, BOLD)
+        if mark["improved"]:
+            scene.icon("star", left + 3.47, y - 0.15, 0.24, p.gold)
 
 
 def _project(scene: Scene, tile: ScoringTile, marks: list[dict[str, Any]], left: float, top: float) -> None:

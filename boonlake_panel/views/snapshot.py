@@ -1,6 +1,6 @@
 """What the pictures need to know about one moment of a game, as plain data."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..components.box import Box
@@ -9,6 +9,7 @@ from ..engine.rules.measures import measure
 from ..engine.rules.scoring import meets, value_of
 from ..engine.state import State
 from ..engine.tables import G_GIVE, G_KINDS, G_REGIONS
+from .changes import changes
 from .targets import targets_of
 
 
@@ -22,7 +23,10 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position with names, progress, legal choices by place, and what the last choice changed."""
+    """A position with names, progress, legal choices by place, and what the last choice changed.
+
+    While somebody looks at a single event, `focus` are its places, and `tried` those that were considered before them.
+    """
 
     box: Box
     position: dict[str, Any]
@@ -31,6 +35,8 @@ class Snapshot:
     to_move: int
     targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     changed: frozenset[str] = frozenset()
+    focus: frozenset[str] = frozenset()
+    tried: frozenset[str] = frozenset()
     progress: tuple[tuple[Progress, ...], ...] = ()
 
     @classmethod
@@ -38,7 +44,8 @@ class Snapshot:
         """The moment as shown to a seat; `masked` hides what that seat may not know."""
         players = len(game.scores)
         decision = game.decision
-        hidden = masked and decision is not None and decision.seat != seat
+        seat = min(seat, game.setup.players - 1)  # the Wise Eminence has a board of its own
+        hidden = masked and decision is not None and decision.seat != seat and game.setup.players > 1
         return cls(
             box=game.box,
             position=game.view(seat) if masked else game.position(),
@@ -49,6 +56,10 @@ class Snapshot:
             changed=changes(before.position(), game.position()) if before else frozenset(),
             progress=progress_of(game.state, players),
         )
+
+    def looking_at(self, focus: frozenset[str], tried: frozenset[str] = frozenset()) -> "Snapshot":
+        """The same moment with other places marked instead of those that changed."""
+        return replace(self, changed=frozenset(), focus=focus, tried=tried)
 
 
 def progress_of(state: State, players: int) -> tuple[tuple[Progress, ...], ...]:
@@ -79,43 +90,3 @@ def _progress(state: State, seat: int, slot: int) -> Progress:
 def count_of(game: Game, seat: int, what: int) -> int:
     """A measure of a seat, for tables and tooltips."""
     return measure(game.state, seat, what)
-
-
-PLAYER_PARTS = ("coins", "vases", "points", "ranch", "houses", "settlements", "cattle", "coin_track", "card_track")
-
-
-def changes(before: dict[str, Any], after: dict[str, Any]) -> frozenset[str]:
-    """The names of the places that differ between two positions."""
-    found: set[str] = set()
-    for space in {*before["map"], *after["map"]}:
-        if before["map"].get(space) != after["map"].get(space):
-            found.add(f"space:{space}")
-    for region in {*before["covered"]} ^ {*after["covered"]}:
-        found.add(f"region:{region}")
-    found.update(f"lock:{lock}" for lock in {*before["locks"]} ^ {*after["locks"]})
-    if before["taken"] != after["taken"] and after["taken"]:
-        found.add(f"strip:{after['taken']}")
-    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-        found.update(_player_changes(seat, old, new))
-    return frozenset(found)
-
-
-def _player_changes(seat: int, old: dict[str, Any], new: dict[str, Any]) -> set[str]:
-    found = {f"{part}:{seat}" for part in PLAYER_PARTS if old[part] != new[part]}
-    if old["ship"] != new["ship"]:
-        found.add(f"river:{new['ship']}")
-    if old["boats"] != new["boats"]:
-        found.update(f"canal:{seat}.{resource}" for resource in {*new["boats"]} - {*old["boats"]} or {*new["boats"]})
-    for lever in {*old["levers"], *new["levers"]}:
-        if old["levers"].get(lever) != new["levers"].get(lever):
-            found.add(f"lever:{seat}.{lever}")
-    for resource in {*old["production"], *new["production"]}:
-        if old["production"].get(resource) != new["production"].get(resource):
-            found.add(f"production:{seat}.{resource}")
-    found.update(f"card:{card}" for card in {*new["display"]} - {*old["display"]})
-    if isinstance(old["hand"], list) and isinstance(new["hand"], list):
-        found.update(f"card:{card}" for card in {*new["hand"]} - {*old["hand"]})
-    for tile in {*old["scored"], *old["projects"], *new["scored"], *new["projects"]}:
-        if (old["scored"].get(tile), old["projects"].get(tile)) != (new["scored"].get(tile), new["projects"].get(tile)):
-            found.add(f"tile:{tile}")
-    return found

@@ -38,6 +38,26 @@ PLACES: dict[str, Places] = {
     "build": _seated("production"),
     "track": lambda argument, seat: [f"{argument}_track:{seat}"],
     "boat": lambda argument, seat: [f"canal:{seat}.{argument.partition('.')[2]}"],
+    "launch": _seated("canal"),
+    "lower": _seated("lever"),
+    "annex": _seated("production"),
+    "shipyard": _plain("site"),
+    "purple": _plain("site"),
+    "house": _plain("site"),
+    "special": _plain("space"),
+    "reward": _plain("river"),
+    "use": _plain("card"),
+    "stash": _plain("card"),
+    "stashed": _plain("card"),
+    "artifact": _plain("artifact"),
+    "retrieve": _plain("artifact"),
+    "price": lambda argument, seat: [f"artifact:{argument.partition('.')[2]}"],
+    "return": _plain("lake"),
+    "improve": lambda argument, seat: [f"figure:{seat}"],
+    "condition": _plain("condition"),
+    "solo": _plain("solo"),
+    "remove": _plain("solo"),
+    "corner": _plain("corner"),
 }
 
 
@@ -58,6 +78,8 @@ def places_of(game: Game, key: str, seat: int) -> list[str]:
     kind, _, argument = key.partition(":")
     if kind == "sail":
         return [f"river:{_landing(game, seat, int(argument))}"]
+    if kind in ("lake", "plug"):
+        return [_of_figure(game, seat, argument)]
     return PLACES[kind](argument, seat) if kind in PLACES else []
 
 
@@ -65,3 +87,9 @@ def _landing(game: Game, seat: int, steps: int) -> str:
     state = game.state
     place = landings(state, seat, steps)[steps - 1]
     return state.t.river_ids[state.t.routes[state.round][place]]
+
+
+def _of_figure(game: Game, seat: int, side: str) -> str:
+    """The next space on a side of the lake, or without a side the own artifact."""
+    figure = game.state.players[seat].lake()
+    return f"lake:{side}.{figure.place + 1}" if side else f"artifact:{game.state.t.artifact_ids[figure.artifact]}"

@@ -1,0 +1,93 @@
+"""What a choice changed, as the names of places on the pictures, so that they can be marked."""
+
+from typing import Any
+
+PLAYER_PARTS = ("coins", "vases", "points", "ranch", "houses", "settlements", "cattle", "coin_track", "card_track")
+EMINENCE_PIECES = {"houses": "house", "settlements": "settlement", "cattle": "cattle"}
+FIGURE_PARTS = ("boat", "shipyard", "prices", "purple", "special", "improved", "eased")
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> frozenset[str]:
+    """The names of the places that differ between two positions."""
+    found: set[str] = set()
+    for space in {*before["map"], *after["map"]}:
+        if before["map"].get(space) != after["map"].get(space):
+            found.add(f"space:{space}")
+    for region in {*before["covered"]} ^ {*after["covered"]}:
+        found.add(f"region:{region}")
+    found.update(f"lock:{lock}" for lock in {*before["locks"]} ^ {*after["locks"]})
+    if before["taken"] != after["taken"] and after["taken"]:
+        found.add(f"strip:{after['taken']}")
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        found.update(_player_changes(seat, old, new))
+        if old.get("expansion") and new.get("expansion"):
+            found.update(_expansion_changes(seat, old["expansion"], new["expansion"]))
+    if before.get("solo") and after.get("solo"):
+        found.update(_solo_changes(before, after))
+    if before.get("expansion") and after.get("expansion"):
+        found.update(_display_changes(before["expansion"], after["expansion"]))
+    return frozenset(found)
+
+
+def _player_changes(seat: int, old: dict[str, Any], new: dict[str, Any]) -> set[str]:
+    found = {f"{part}:{seat}" for part in PLAYER_PARTS if old[part] != new[part]}
+    if old["ship"] != new["ship"]:
+        found.add(f"river:{new['ship']}")
+    if old["boats"] != new["boats"]:
+        found.update(f"canal:{seat}.{resource}" for resource in {*new["boats"]} - {*old["boats"]} or {*new["boats"]})
+    for lever in {*old["levers"], *new["levers"]}:
+        if old["levers"].get(lever) != new["levers"].get(lever):
+            found.add(f"lever:{seat}.{lever}")
+    for resource in {*old["production"], *new["production"]}:
+        if old["production"].get(resource) != new["production"].get(resource):
+            found.add(f"production:{seat}.{resource}")
+    found.update(f"card:{card}" for card in {*new["display"]} - {*old["display"]})
+    if isinstance(old["hand"], list) and isinstance(new["hand"], list):
+        found.update(f"card:{card}" for card in {*new["hand"]} - {*old["hand"]})
+    for tile in {*old["scored"], *old["projects"], *new["scored"], *new["projects"]}:
+        if (old["scored"].get(tile), old["projects"].get(tile)) != (new["scored"].get(tile), new["projects"].get(tile)):
+            found.add(f"tile:{tile}")
+    return found
+
+
+def _solo_changes(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
+    old, new = before["solo"], after["solo"]
+    found = set()
+    if old["tile"] != new["tile"]:
+        found.add("solo:tile")
+    if (old["corner"], old["stack"]) != (new["corner"], new["stack"]):
+        found.add("solo:stack")
+    if old["cactus"] != new["cactus"]:
+        found.add(f"cactus:{new['cactus']}")
+    theirs, ours = before["players"][1], after["players"][1]
+    for part, piece in EMINENCE_PIECES.items():
+        found.update(f"eminence:{piece}.{order}" for order in range(theirs[part] + 1, ours[part] + 1))
+    return found
+
+
+def _expansion_changes(seat: int, old: dict[str, Any], new: dict[str, Any]) -> set[str]:
+    found = set()
+    if (old["side"], old["place"]) != (new["side"], new["place"]):
+        found.add(lake_place(new["side"], new["place"]))
+    if (old["artifact"], old["plugged"]) != (new["artifact"], new["plugged"]) and new["artifact"]:
+        found.add(f"artifact:{new['artifact']}")
+    if any(old[part] != new[part] for part in FIGURE_PARTS):
+        found.add(f"figure:{seat}")
+    if old["lake_cattle"] != new["lake_cattle"]:
+        found.add("lake:pasture")
+    found.update(f"production:{seat}.{resource}" for resource in {*new["annexes"]} - {*old["annexes"]})
+    if isinstance(old["stash"], list) and isinstance(new["stash"], list):
+        found.update(f"card:{card}" for card in {*new["stash"]} - {*old["stash"]})
+    return found
+
+
+def _display_changes(old: dict[str, Any], new: dict[str, Any]) -> set[str]:
+    known = {entry["artifact"]: entry for entry in old["display"]}
+    found = {f"artifact:{entry['artifact']}" for entry in new["display"] if known.get(entry["artifact"]) != entry}
+    found.update(f"condition:{condition}" for condition in {*new["conditions"]} - {*old["conditions"]})
+    return found
+
+
+def lake_place(side: str, place: int) -> str:
+    """The name of a space of the lake board."""
+    return f"lake:{side}.{place}" if place else "lake:start"

@@ -1,0 +1,46 @@
+"""Charts of a what-if: how the games ended by choice, and where the points of a choice come from."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import holoviews as hv
+
+from .chart_look import look, shortened
+from .palette import LIGHT, Palette
+from .words import text
+
+LONGEST = 24
+"""Letters of a choice beside the axis."""
+Endings = Sequence[tuple[str, Sequence[int]]]
+
+
+def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
+    """Final points by choice, the first one on top: the box holds the middle half of the games."""
+    label, points = hv.Dimension("label", label=""), hv.Dimension("points", label=text("whatif-points"))
+    rows = [
+        (f"{place}  {shortened(words, LONGEST)}", value)
+        for place, (words, values) in reversed(list(enumerate(endings, 1)))
+        for value in values
+    ]
+    style: dict[str, Any] = {
+        "box_fill_color": palette.accent,
+        "box_line_color": palette.ink,
+        "whisker_color": palette.ink,
+        "outlier_color": palette.muted,
+        "box_width": 0.6,
+    }
+    boxes = hv.BoxWhisker(rows, label, points)
+    return boxes.opts(invert_axes=True, **style, **look(palette, "", text("whatif-points"), show_legend=False))
+
+
+def sources_chart(difference: Mapping[str, float], palette: Palette = LIGHT) -> Any:
+    """By source the points that one choice brings more than another; the largest differences, the best on top."""
+    good, bad = ("#7fd6a0", "#ff9aa8") if palette.dark else ("#2f7d4a", "#b23a48")
+    source, points = hv.Dimension("source", label=""), hv.Dimension("points", label=text("whatif-more"))
+    rows = [
+        (shortened(text(f"source-{name}"), LONGEST), value, good if value > 0 else bad)
+        for name, value in sorted(difference.items(), key=lambda item: item[1])
+    ]
+    bars = hv.Bars(rows, source, [points, "colour"])
+    style: dict[str, Any] = {"color": "colour", "line_color": palette.panel, "bar_width": 0.7}
+    return bars.opts(invert_axes=True, **style, **look(palette, "", text("whatif-more"), show_legend=False))

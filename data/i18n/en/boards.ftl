@@ -1,0 +1,115 @@
+## The solo board
+view-difficulty = Difficulty level
+view-difficulty-easy = Easy
+view-difficulty-medium = Medium
+view-difficulty-challenge = Challenge
+view-difficulty-difficult = Difficult
+view-difficulty-very_difficult = Very difficult
+view-solo-left = Solo stack
+view-solo-left-text = { $count ->
+    [0] Empty: all tiles are shuffled before its next turn.
+    [one] 1 tile is left.
+   *[other] { $count } tiles are left.
+  }
+view-solo-income = Income as the board stands
+view-solo-income-text = What the last vacated spaces and the cactus track show, in points. Settlements next to its cattle come on top.
+view-solo-none = No tile yet
+view-solo-tile = { $tile }, type { $type }
+view-solo-tile-start = Locations are searched from space { $space } upwards.
+view-solo-upper = Upper half of its turn
+view-solo-upper-text = The lowest strip is { $strip }: { $effect }.
+view-solo-action-text = In row { $row } now. If it is chosen: { $effect }.
+view-solo-action-best = It is the highest of the three.
+view-solo-empty = Empty
+view-solo-empty-text = No back lies on the stack: the top left number of the tile counts.
+view-solo-stack = Back of the next tile
+view-solo-stack-text = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  } in the stack. { $corner }.
+view-solo-corner-text = The number in the same corner of the revealed tile is where its search begins.
+view-solo-chip-used = In use
+view-solo-chip-seen = Seen since the last shuffle
+view-solo-chip-unseen = Not seen: in the stack, or taken out at the start
+view-solo-chip-left = In the stack
+view-solo-chip-out = Taken out at the start
+view-solo-recess-full = Still on the board. Once vacated: { $points } VP at each income.
+view-solo-recess-empty = Vacated: { $points } VP. Only the last vacated space counts.
+view-solo-recess-counts = Last vacated space: { $points } VP at each income.
+view-cactus = Cactus track, space { $position }
+view-cactus-text = { $points } VP at each income.
+view-cactus-here = The Wise Eminence stands here.
+
+## The lake
+view-lake-start = Start
+view-lake-start-text = Figures begin here and come back here.
+view-lake-reached = { $name } last returned from space { $space }.
+view-lake-space = { $side }, space { $space }
+view-lake-coast = Whoever returns from here or beyond may: { $effect }.
+view-lake-boat = A boat that arrives here: { $effect }.
+view-lake-here = Here: { $figures }.
+view-figure-hunter = treasure hunter
+view-figure-boat = boat
+view-condition = Lake condition of round { $round }
+view-condition-now = It counts in this round.
+view-condition-other = It does not count in this round.
+view-lake-pasture = Lake pasture
+
+## Artifacts
+view-artifact = { $name } ({ $side })
+view-artifact-on = on it
+view-artifact-basic = Basic level, { $vases } vases: { $effect }.
+view-artifact-advanced = Advanced level, { $vases ->
+    [one] 1 more vase
+   *[other] { $vases } more vases
+  }: { $effect }.
+view-artifact-replaces = It takes the place of the basic level.
+view-artifact-owner = Belongs to { $name }; { $vases ->
+    [0] no vase is plugged in.
+    [one] 1 vase is plugged in.
+   *[other] { $vases } vases are plugged in.
+  }
+view-artifact-display = On display{ $vases ->
+    [0] .
+    [one] {" "}with 1 vase on it.
+   *[other] {" "}with { $vases } vases on it.
+  }
+view-artifact-price = Whoever retrieves it: { $cost }.
+view-artifact-free = Whoever retrieves it pays nothing.
+view-figure = The expansion of { $name }
+view-figure-is = On the lake: the { $figure }.
+view-shipyard-at = The shipyard stands on { $site }.
+view-shipyard-none = The shipyard is not built.
+view-purple-ranch = The purple inhabitant is on the ranch.
+view-purple-map = The purple inhabitant is on the map and counts as { $count ->
+    [one] 1 presence.
+   *[other] { $count } presences.
+  }
+view-purple-due = The purple inhabitant comes to the map at the end of the turn.
+view-purple-roams = It wanders.
+view-special-due = The special building tile is still to be placed.
+view-special-tile = Special building tile of { $name }, with { $count } of its cattle. Only its owner may use it.
+view-annexes = Houses beside these sites: { $sites }.
+view-annex = A house stands beside it
+view-prices-due = Price tiles to lay: { $prices }.
+view-improved = Improved scoring markers: { $scorings }.
+view-eased = Values made easier for this scoring: { $count }.
+view-marker = Interim scoring { $scoring }
+view-stash = Stored cards: { $count }
+view-stash-text = Cards on the artifact of the seat shown. They can be played for nothing before an interim scoring.
+view-harbour-tile = Harbour tile: who jumps over it may take this reward instead of the own one
+
+## The Wise Eminence's turn, step by step
+app-eminence = The Wise Eminence's turn
+app-eminence-step = Step { $at } of { $of }
+app-eminence-back = Previous step
+app-eminence-next = Next step
+app-eminence-show = Show its last turn ({ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  })
+app-eminence-hide = Close
+app-facts-eminence = cactus { $cactus } · { $tiles } tiles left
+app-facts-eminence-words = { $name }: { $points } points, space { $cactus } of the cactus track, { $tiles } tiles left
+app-group-lake = On the lake
+app-group-artifacts = Artifacts
