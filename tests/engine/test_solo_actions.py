@@ -91,7 +91,7 @@ def test_pioneer_without_a_house_left_gives_ten_points() -> None:
     told.play("reveal:T20", "reveal:T21")
     assert told.of("house") == []
     assert told.game.ledger[1] == {"missing_pieces": 10}
-    assert told.texts("missing") == ["Wise Eminence has no house left on its board: 10 VP instead"]
+    assert told.texts("missing") == ["The Wise Eminence has no house left on its board: 10 VP instead"]
 
 
 @TYPES
@@ -197,7 +197,7 @@ def test_with_two_houses_one_becomes_a_settlement_without_three_presences() -> N
     told = doing("solo_structure:1", "SA1", "bottom_left", map=spaces)
     assert told.map["31"]["upper"] == settlement(1)
     assert told.of("search")[0].detail.endswith("30 no, 31 yes")
-    assert told.of("search")[0].text.startswith("Wise Eminence looks for a tile with one of its houses: 13 no")
+    assert told.of("search")[0].text.startswith("The Wise Eminence looks for a tile with one of its houses: 13 no")
     assert (told.board["houses"], told.board["settlements"], told.board["houses_aside"]) == (2, 1, 1)
     assert told.map["14"] == {"tile": "T03"}
     assert told.rules("settlement") == ["solo.build.settlement"]
@@ -346,7 +346,7 @@ def test_a_lasting_tie_is_decided_by_the_location_search(tile: str, corner: str,
     }
     told = doing("solo_cattle:1", tile, corner, map=spaces)
     assert told.map[str(space)]["cattle"] == [0, 1]
-    assert told.of("search")[0].text.startswith("Wise Eminence looks for one of these pastures")
+    assert told.of("search")[0].text.startswith("The Wise Eminence looks for one of these pastures")
     assert told.rules("solo_cattle") == ["solo.cattle.ties"]
 
 

@@ -23,31 +23,31 @@ def test_a_whole_turn_reads_like_an_explanation() -> None:
     told = eminence("SB3", "top_right", strips, map=spaces).play("reveal:T20", "reveal:T11")
     leave(told, "turn")
     assert [event.text for event in told.events if event.seat == 1] == [
-        "Wise Eminence reveals SB3, a tile of type B with Cattle-breeding, Settle, Pioneer",
+        "The Wise Eminence reveals SB3, a tile of type B with Cattle-breeding, Settle, Pioneer",
         "Figure in the top right corner of the next back: "
         "locations are searched from space 14 upwards in this turn",
         "Upper half: the lowest strip is Settle. On a tile of type B the Eminence builds 2 structures",
-        "Wise Eminence looks for a tile with a free building site: "
+        "The Wise Eminence looks for a tile with a free building site: "
         + "".join(f"{space} no, " for space in (*range(14, 34), *range(1, 7)))
         + "7 yes",
         "Wise Eminence builds a house on 7.lower",
-        "Wise Eminence looks for a tile with one of its houses: "
+        "The Wise Eminence looks for a tile with one of its houses: "
         + "".join(f"{space} no, " for space in (*range(14, 34), *range(1, 7)))
         + "7 yes",
         "Wise Eminence builds a settlement on 7.upper",
         "Lower half: Cattle-breeding in row 3, Settle in row 7, Pioneer in row 2. The highest of the three is Pioneer",
         "Wise Eminence takes Pioneer from row 2",
         "Wise Eminence reveals T20",
-        "Wise Eminence looks for a free space next to a tile: "
+        "The Wise Eminence looks for a free space next to a tile: "
         "14 no, 15 no, 16 no, 17 no, 18 no, 19 no, 20 no, 21 yes",
         "Wise Eminence lays T20 on space 21",
         "Wise Eminence reveals T11",
-        "Wise Eminence looks for a free space next to a tile: "
+        "The Wise Eminence looks for a free space next to a tile: "
         "14 no, 15 no, 16 no, 17 no, 18 no, 19 no, 20 yes",
         "Wise Eminence lays T11 on space 20",
         "Wise Eminence builds a house on 20.upper",
-        "Wise Eminence advances 1 on the cactus track, to space 1",
-        "Wise Eminence sails 3 steps to A4, as far as its row allows; it takes no river reward",
+        "The Wise Eminence advances 1 on the cactus track, to space 1",
+        "The Wise Eminence sails 3 steps to A4, as far as its row allows; it takes no river reward",
         "The strips are pushed together",
     ]  # fmt: skip
 

@@ -82,36 +82,36 @@ event-lay = { $detail } lies on space { $amount }
 event-row = { $detail } lies in row { $amount }
 event-deal = A scoring tile is dealt
 
-event-solo_tile = { $seat } reveals { $detail }, a tile of type { $type } with { $actions }
+event-solo_tile = The Wise Eminence reveals { $detail }, a tile of type { $type } with { $actions }
 event-refill = The solo stack is empty: all { $amount } tiles are shuffled into a new one
 event-corner = { $detail } of the next back: locations are searched from space { $amount } upwards in this turn
 event-corner-none = No back lies on the stack: locations are searched from the top left number, space { $amount }, upwards in this turn
 event-solo_upper = Upper half: the lowest strip is { $detail }. On a tile of type { $type } { $effect }
 event-solo_strip = Lower half: { $detail }. The highest of the three is { $strip }
-event-search = { $seat } looks for { $wanted }: { $detail }
+event-search = The Wise Eminence looks for { $wanted }: { $detail }
 event-no_place-tile = No free space lies next to a tile: the effect is lost
 event-no_place-mound = No tile is left to draw: the effect is lost
 event-no_place-pastures = No pasture is left: none is placed
 event-no_place-site = No building site is free: the effect is lost
 event-no_place-second = No second tile was placed: the house is lost
-event-cactus = { $seat } advances { $amount } on the cactus track, to space { $detail }
-event-cactus-end = { $seat } advances { $amount } on the cactus track, to its last space { $detail }: { $lost } { $lost ->
+event-cactus = The Wise Eminence advances { $amount } on the cactus track, to space { $detail }
+event-cactus-end = The Wise Eminence advances { $amount } on the cactus track, to its last space { $detail }: { $lost } { $lost ->
     [one] step is
    *[other] steps are
   } lost
-event-missing = { $seat } has no { $detail } left on its board: { $amount } VP instead
-event-solo_cattle = { $seat } compares the pastures, houses and settlements around less cattle on it: { $detail }. The highest value decides
-event-solo_cattle-fewest = { $seat } compares the pastures, houses and settlements around less cattle on it: { $detail }. Of the highest the one with the fewest cattle is taken
-event-solo_cattle-search = { $seat } compares the pastures, houses and settlements around less cattle on it: { $detail }. Several are equal even in cattle, so it searches by number
+event-missing = The Wise Eminence has { $detail } left on its board: { $amount } VP instead
+event-solo_cattle = The Wise Eminence compares the pastures, houses and settlements around less cattle on it: { $detail }. The highest value decides
+event-solo_cattle-fewest = The Wise Eminence compares the pastures, houses and settlements around less cattle on it: { $detail }. Of the highest the one with the fewest cattle is taken
+event-solo_cattle-search = The Wise Eminence compares the pastures, houses and settlements around less cattle on it: { $detail }. Several are equal even in cattle, so it searches by number
 event-solo_cattle-none = No pasture has room: the effect is lost
-event-solo_region = { $seat } compares your presences with its own: { $detail }. You lead most in { $amount }, so it chooses that region
-event-solo_region-tie = { $seat } compares your presences with its own: { $detail }. Of the highest { $amount } lies furthest north, so it chooses that region
-event-solo_share = { $seat } has { $amount } { $amount ->
+event-solo_region = The Wise Eminence compares your presences with its own: { $detail }. You lead most in { $amount }, so it chooses that region
+event-solo_region-tie = The Wise Eminence compares your presences with its own: { $detail }. Of the highest { $amount } lies furthest north, so it chooses that region
+event-solo_share = The Wise Eminence has { $amount } { $amount ->
     [one] presence
    *[other] presences
   } in the three scored regions, { $detail } VP for each
-event-solo_income = Income of { $seat }, shown on the last vacated spaces: { $houses } for houses, { $settlements } for settlements, { $cattle } for cattle, { $cactus } on the cactus track, { $neighbours } for settlements next to its cattle: { $amount } VP
-event-solo_sail = { $seat } sails { $amount } { $amount ->
+event-solo_income = Income of the Wise Eminence, shown on the last vacated spaces: { $houses } for houses, { $settlements } for settlements, { $cattle } for cattle, { $cactus } on the cactus track, { $neighbours } for settlements next to its cattle: { $amount } VP
+event-solo_sail = The Wise Eminence sails { $amount } { $amount ->
     [one] step
    *[other] steps
   } to { $detail }, as far as its row allows; it takes no river reward
@@ -126,9 +126,9 @@ solo-wanted-tile = a free space next to a tile
 solo-wanted-site = a tile with a free building site
 solo-wanted-house = a tile with one of its houses
 solo-wanted-pasture = one of these pastures
-solo-piece-house = house
-solo-piece-settlement = settlement
-solo-piece-cattle = cattle
+solo-piece-house = no house
+solo-piece-settlement = no settlement
+solo-piece-cattle = no cattle
 
 event-condition = Lake condition of round { $amount }: { $detail }
 event-artifact = { $detail } is laid out
