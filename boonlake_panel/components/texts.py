@@ -7,7 +7,7 @@ with speaking("de"):
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from .box import data_directory
@@ -57,14 +57,19 @@ def has_text(message: str) -> bool:
 
 def text(message: str, /, **arguments: str | int) -> str:
     """The message with its arguments filled in; raises `KeyError` for an unknown one, `ValueError` for a bad one."""
-    language = spoken()
+    return _formatted(spoken(), message, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=20_000)
+def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """Pages say the same things again and again."""
     messages = bundle(language)
     if not messages.has_message(message):
         raise KeyError(f"no message {message!r} in language {language!r}")
     pattern = messages.get_message(message).value
     if pattern is None:
         raise ValueError(f"message {message!r} in language {language!r} has no text")
-    value, errors = messages.format_pattern(pattern, arguments)
+    value, errors = messages.format_pattern(pattern, dict(arguments))
     if errors:
         raise ValueError(f"message {message!r} in language {language!r}: {'; '.join(str(error) for error in errors)}")
     return str(value)
