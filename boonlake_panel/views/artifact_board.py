@@ -19,28 +19,48 @@ from .snapshot import Snapshot
 from .words import text
 from .wrapping import wrap
 
-WIDTH, HEIGHT = 3.1, 4.3
+WIDEST, HEIGHT = 3.9, 4.3
+ACROSS = 5
 ROWS = 4.62
 LINE = 0.98
-STASH = (11.55, 4.62)
 STASH_SCALE = 0.56
+SIZES = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.125)
+"""Sizes of the texts on artifacts, the best first."""
 SLOTS = 3
 """Vases that can be plugged into an artifact: two for the basic level, one more for the advanced one."""
 
 
+Entry = tuple[str, int, int, tuple[str, ...]]
+Frame = tuple[float, float, float, float]
+
+
 class ArtifactBoard(Board):
-    """Artifacts on display and in use; below them a line for each seat."""
+    """Artifacts on display and in use; below them a line for each seat and the stored cards."""
 
     window = (0.0, 0.0, 16.0, 8.65)
     title = "Artifacts"
+    stash = (11.55, ROWS)
+    seats = 4
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
         sides = {side.id: side for side in shot.box.artifacts}
         prices = {price.id: price for price in shot.box.price_tiles}
-        shown = _shown(shot)
+        offered = [keys[0].partition(":")[2] for keys in shot.targets.values() if keys[0].startswith("artifact:")]
+        shown = [(name, -1, 0, ()) for name in offered] or _in_play(shot)
         for n, (name, owner, vases, tiles) in enumerate(shown):
+            frame = self._choice_frame(n) if offered else _frame(n, len(shown), self.seats)
             row = tuple(prices[tile] for tile in tiles)
-            scene.part(f"artifact {name}", _artifact, sides[name], n, len(shown), owner, vases, row, shot.names)
+            scene.part(f"artifact {name}", _artifact, sides[name], frame, owner, vases, row, shot.names, bool(offered))
+        if not offered:
+            self._draw_seats(scene, shot, prices)
+            self._draw_stash(scene, shot)
+
+    def _choice_frame(self, n: int) -> Frame:
+        """Two rows over the whole board, while an artifact is chosen."""
+        width, height = 15.7 / ACROSS - 0.06, self.window[3] / 2 - 0.16
+        return 0.18 + n % ACROSS * (width + 0.06), 0.12 + n // ACROSS * (height + 0.1), width, height
+
+    def _draw_seats(self, scene: Scene, shot: Snapshot, prices: dict[str, PriceTile]) -> None:
         markers = tuple(marker for marker in shot.box.scoring_markers if marker.set == "artifacts")
         for seat, player in enumerate(shot.position["players"]):
             own = player.get("expansion")
@@ -48,33 +68,40 @@ class ArtifactBoard(Board):
                 scored = sorted(player["scored"].values())
                 to_lay = tuple(prices[tile] for tile in own["prices"])
                 scene.part(f"figure {seat}", _seat, seat, shot.names[seat], _facts(own), scored, to_lay, markers)
-        self._stash(scene, shot)
 
-    def _stash(self, scene: Scene, shot: Snapshot) -> None:
+    def _draw_stash(self, scene: Scene, shot: Snapshot) -> None:
         """The cards stored on the artifact of the seat that is shown."""
         own = shot.position["players"][shot.seat].get("expansion")
         stash = own["stash"] if own else []
         count = stash if isinstance(stash, int) else len(stash)
-        scene.part("stash", _stash_title, count)
+        left, top = self.stash
+        scene.part("stash", _stash_title, count, left, top)
         cards = all_cards(shot.box)
-        left, top = STASH
         for n in range(count):
             x = left + n % 4 * (CARD_WIDTH * STASH_SCALE + 0.03)
-            y = top + 0.42 + n // 4 * (CARD_HEIGHT * STASH_SCALE + 0.08)
+            y = top + 0.44 + n // 4 * (CARD_HEIGHT * STASH_SCALE + 0.08)
             if isinstance(stash, int):
                 scene.part(f"stored {n}", draw_back, x, y, STASH_SCALE, count)
             else:
                 scene.part(f"stored {n}", draw_card, cards[stash[n]], x, y, STASH_SCALE)
 
 
-Entry = tuple[str, int, int, tuple[str, ...]]
+class SoloArtifactBoard(ArtifactBoard):
+    """The same for one player, who has a single artifact."""
+
+    window = (0.0, 0.0, 16.0, 5.7)
+    stash = (11.55, 0.15)
+    seats = 1
 
 
-def _shown(shot: Snapshot) -> list[Entry]:
-    """Artifacts to choose from; else those on display and those of the seats: owner, vases and price tiles of each."""
-    offered = [keys for keys in shot.targets.values() if keys[0].startswith("artifact:")]
-    if offered:
-        return [(keys[0].partition(":")[2], -1, 0, ()) for keys in offered]
+def _frame(n: int, count: int, seats: int) -> Frame:
+    """Where an artifact lies: side by side above the seats."""
+    width = 11.2 if seats == 1 else min(WIDEST, 15.7 / max(count, 1) - 0.06)
+    return 0.18 + n * (width + 0.06), 0.15, width, HEIGHT
+
+
+def _in_play(shot: Snapshot) -> list[Entry]:
+    """Artifacts on display and those of the seats: owner, vases and price tiles of each."""
     display = shot.position["expansion"]["display"]
     found: list[Entry] = [(entry["artifact"], -1, entry["vases"], tuple(entry["prices"])) for entry in display]
     for seat, player in enumerate(shot.position["players"]):
@@ -87,38 +114,35 @@ def _shown(shot: Snapshot) -> list[Entry]:
 def _artifact(
     scene: Scene,
     side: ArtifactSide,
-    n: int,
-    count: int,
+    frame: Frame,
     owner: int,
     vases: int,
     prices: tuple[PriceTile, ...],
     names: tuple[str, ...],
+    offered: bool,
 ) -> None:
     """An artifact as a card: its two levels, the vases in it or on it, and what it costs."""
     p = scene.palette
-    k = 1.0 if count <= 5 else 0.5
-    across = 5 if count <= 5 else 10
-    x, y = 0.18 + n % across * (WIDTH * k + 0.06), 0.15
+    x, y, width, height = frame
     edge = p.seats[owner].fill if owner >= 0 else "#8a5fb5"
-    scene.panel(x, y, WIDTH * k, HEIGHT * (k if k == 1.0 else 0.62), p.paper, mix(edge, "#000000", 0.2), 0.18 * k)
-    head = mix(edge, "#000000", 0.1) if owner != 2 else edge
-    scene.polygon(box(x, y, WIDTH * k, 0.62 * k, 0.18 * k), head)
     ink = p.seats[owner].ink if owner >= 0 else "#ffffff"
-    scene.icon("artifact", x + 0.34 * k, y + 0.31 * k, 0.44 * k)
-    scene.text(x + 0.66 * k, y + 0.32 * k, name_of(side), 0.29 * k, ink, BOLD, "left")
+    outline = box(x, y, width, height, 0.18)
+    scene.panel(x, y, width, height, p.paper, mix(edge, "#000000", 0.2), 0.18)
+    scene.polygon(box(x, y, width, 0.56, 0.18), edge)
+    scene.icon("artifact", x + 0.32, y + 0.28, 0.4)
+    name = name_of(side)
+    room = width - (1.1 if owner >= 0 else 0.7)
+    scene.text(x + 0.6, y + 0.29, name, min(0.29, room / len(name) / 0.64), ink, BOLD, "left")
     if owner >= 0:
-        scene.text(x + (WIDTH - 0.28) * k, y + 0.32 * k, p.seats[owner].letter, 0.32 * k, ink, BOLD)
-    level = 0 if vases < side.basic_vases else 1 if vases < SLOTS else 2
-    if k == 1.0:
-        _vases(scene, side, x, y, owner, vases)
-        top = _level(scene, describe_rules(side.basic), x, y + 1.38, owner >= 0 and level >= 1, "1")
-        _level(scene, describe_rules(side.advanced), x, max(top + 0.08, y + 2.42), owner >= 0 and level >= 2, "2")
-        _prices(scene, prices, x, y)
+        scene.text(x + width - 0.26, y + 0.29, p.seats[owner].letter, 0.32, ink, BOLD)
+    level = (vases >= side.basic_vases) + (vases >= SLOTS) if owner >= 0 else 0
+    if offered:
+        _levels(scene, side, (x, y + 0.64, width, height - 0.7), 0)
     else:
-        for m, line in enumerate(wrap(capitalized(describe_rules(side.basic)), 21, 9)):
-            scene.text(x + 0.1, y + 0.5 + m * 0.19, line, 0.145, p.paper_ink, align="left")
-    outline = box(x, y, WIDTH * k, HEIGHT * (k if k == 1.0 else 0.62), 0.18 * k)
-    title = text("view-artifact", name=name_of(side), side=side.id)
+        _vases(scene, side, frame, owner, vases)
+        _prices(scene, prices, frame)
+        _levels(scene, side, (x, y + 1.18, width, height - 1.18 - (0.6 if prices else 0.05)), level)
+    title = text("view-artifact", name=name, side=side.id)
     scene.spot(f"artifact:{side.id}", outline, title, _words(side, owner, vases, prices, names))
 
 
@@ -138,48 +162,67 @@ def _words(side: ArtifactSide, owner: int, vases: int, prices: tuple[PriceTile, 
     return " ".join(words)
 
 
-def _vases(scene: Scene, side: ArtifactSide, x: float, y: float, owner: int, vases: int) -> None:
+def _vases(scene: Scene, side: ArtifactSide, frame: Frame, owner: int, vases: int) -> None:
     """Slots with the vases plugged in; on display the vases that lie on the artifact."""
     p = scene.palette
+    x, y, width, _ = frame
     if owner < 0:
-        scene.text(x + 0.2, y + 0.94, text("view-artifact-on"), 0.2, p.paper_muted, align="left")
+        scene.text(x + 0.2, y + 0.88, text("view-artifact-on"), 0.22, p.paper_muted, align="left")
         for n in range(min(vases, 6)):
-            scene.icon("vase", x + 2.75 - n * 0.36, y + 0.94, 0.36)
+            scene.icon("vase", x + width - 0.35 - n * 0.36, y + 0.88, 0.36)
         return
     for n in range(SLOTS):
-        cx = x + 0.55 + n * 0.66 + (0.18 if n >= side.basic_vases else 0.0)
-        scene.icon("vase" if n < vases else "socket", cx, y + 0.96, 0.52)
-    scene.text(x + 2.7, y + 0.97, f"{vases}/{SLOTS}", 0.28, p.paper_ink, BOLD)
+        cx = x + 0.5 + n * 0.62 + (0.18 if n >= side.basic_vases else 0.0)
+        scene.icon("vase" if n < vases else "socket", cx, y + 0.88, 0.5)
+    scene.text(x + width - 0.4, y + 0.89, f"{vases}/{SLOTS}", 0.28, p.paper_ink, BOLD)
 
 
-def _level(scene: Scene, words: str, x: float, y: float, works: bool, number: str) -> float:
-    """A level in words; it is bright once it works."""
+def _levels(scene: Scene, side: ArtifactSide, frame: Frame, level: int) -> None:
+    """Both levels in words, as large as the card allows; a level is bright once it works."""
+    x, y, width, height = frame
+    told = [capitalized(describe_rules(rules)) for rules in (side.basic, side.advanced)]
+    for size in SIZES:
+        texts = [wrap(words, round((width - 0.56) / size / 0.56), 12) for words in told]
+        if sum(len(lines) for lines in texts) * size * 1.22 + 0.45 <= height:
+            break
+    for number, lines in enumerate(texts, 1):
+        y = _level(scene, lines, x, y, width, size, level >= number, str(number)) + 0.05
+
+
+def _level(
+    scene: Scene, lines: list[str], x: float, y: float, width: float, size: float, works: bool, number: str
+) -> float:
+    """One level; gives where the next one may begin."""
     p = scene.palette
-    lines = wrap(capitalized(words), 33, 6)
-    height = 0.2 + len(lines) * 0.185
-    scene.polygon(box(x + 0.08, y - 0.16, WIDTH - 0.16, height, 0.1), mix(p.paper, p.gold, 0.28 if works else 0.04))
-    scene.disc(x + 0.28, y + 0.02, 0.14, p.gold if works else faded(p.paper_muted, 0.55))
-    scene.text(x + 0.28, y + 0.025, number, 0.19, p.paper_ink if works else p.paper, BOLD)
+    height = 0.16 + len(lines) * size * 1.22
+    scene.polygon(box(x + 0.08, y, width - 0.16, height, 0.1), mix(p.paper, p.gold, 0.28 if works else 0.05))
+    scene.disc(x + 0.27, y + 0.2, 0.14, p.gold if works else faded(p.paper_muted, 0.55))
+    scene.text(x + 0.27, y + 0.205, number, 0.19, p.paper_ink if works else p.paper, BOLD)
     for n, line in enumerate(lines):
-        scene.text(x + 0.5, y + n * 0.185, line, 0.155, p.paper_ink, align="left")
+        scene.text(x + 0.48, y + 0.08 + (n + 0.5) * size * 1.22, line, size, p.paper_ink, align="left")
     return y + height
 
 
-def _prices(scene: Scene, prices: tuple[PriceTile, ...], x: float, y: float) -> None:
+def _prices(scene: Scene, prices: tuple[PriceTile, ...], frame: Frame) -> None:
     """Price tiles beside the artifact: whoever retrieves it pays them all."""
+    x, y, width, height = frame
+    wide = sum(_price_width(price, 1.0) + 0.3 for price in prices)
+    size = min(0.26, (width - 0.2) / max(wide, 0.1))
     at = x + 0.12
     for price in prices:
-        at += _price(scene, price, at, y + 3.78) + 0.08
+        _price(scene, price, at, y + height - 0.3, size)
+        at += _price_width(price, size) + 0.3 * size
 
 
-def _price(scene: Scene, price: PriceTile, x: float, y: float) -> float:
+def _price_width(price: PriceTile, size: float) -> float:
+    return row_width(tokens(price.cost), size) + 0.5 * size
+
+
+def _price(scene: Scene, price: PriceTile, x: float, y: float, size: float) -> None:
     p = scene.palette
-    row = tokens(price.cost)
-    size = 0.24
-    width = row_width(row, size) + 0.12
-    scene.panel(x, y, width, 0.4, mix(p.paper, "#b23a48", 0.14), "#b23a48", 0.1)
-    draw_row(scene, row, x + width / 2, y + 0.2, size, p.paper_ink)
-    return width
+    row, width = tokens(price.cost), _price_width(price, size)
+    scene.panel(x, y - 0.8 * size, width, 1.6 * size, mix(p.paper, "#b23a48", 0.14), "#b23a48", 0.4 * size)
+    draw_row(scene, row, x + width / 2, y, size, p.paper_ink)
 
 
 def _facts(own: dict[str, Any]) -> dict[str, Any]:
@@ -217,8 +260,8 @@ def _seat(
         _marker(scene, marker, markers, facts["improved"], scored, 7.95 + (marker.scoring - 1) * 0.74, y, seat)
     at = 7.9
     for price in prices:
-        at -= row_width(tokens(price.cost), 0.24) + 0.2
-        _price(scene, price, at, y + 0.24)
+        at -= _price_width(price, 0.26) + 0.1
+        _price(scene, price, at, y + 0.44, 0.26)
     scene.spot(f"figure:{seat}", outline, text("view-figure", name=name), _seat_words(facts, scored, prices))
 
 
@@ -293,9 +336,8 @@ def _seat_words(facts: dict[str, Any], scored: list[int], prices: tuple[PriceTil
     return " ".join(words)
 
 
-def _stash_title(scene: Scene, count: int) -> None:
+def _stash_title(scene: Scene, count: int, left: float, top: float) -> None:
     p = scene.palette
-    left, top = STASH
-    scene.polygon(box(left - 0.1, top, 4.4, 3.86, 0.2), mix(p.panel, p.ground_low, 0.75))
-    scene.text(left + 0.08, top + 0.22, text("view-stash", count=count), 0.26, p.muted, BOLD, "left")
+    scene.polygon(box(left - 0.1, top, 4.4, 2.06, 0.2), mix(p.panel, p.ground_low, 0.75))
+    scene.text(left + 0.08, top + 0.23, text("view-stash", count=count), 0.26, p.muted, BOLD, "left")
     scene.spot("stash", box(left - 0.1, top, 4.4, 0.42, 0.2), text("view-stash", count=count), text("view-stash-text"))

@@ -1,7 +1,8 @@
 """All boards of the game."""
 
+from ..engine import Setup
 from .action_board import ActionBoard
-from .artifact_board import ArtifactBoard
+from .artifact_board import ArtifactBoard, SoloArtifactBoard
 from .canvas import Board, OnPick
 from .card_board import DisplayBoard, HandBoard
 from .lake_board import LakeBoard
@@ -68,10 +69,20 @@ class LakeSheet(Sheet):
     title = "Lake and artifacts"
 
 
-def further_boards(shot: Snapshot) -> tuple[type[Board], ...]:
-    """The boards that only this kind of game needs."""
-    solo = (SoloBoard,) if shot.position.get("solo") else ()
-    return (*solo, LakeSheet) if shot.position.get("expansion") else solo
+class SoloLakeSheet(Sheet):
+    """The same for one player."""
+
+    kinds = (LakeBoard, SoloArtifactBoard)
+    window = (0.0, 0.0, 16.0, height_of(kinds, 16.0))
+    title = "Lake and artifact"
+
+
+def further_boards(setup: Setup) -> tuple[type[Board], ...]:
+    """The boards that only this kind of game needs, so that others stay light."""
+    solo: tuple[type[Board], ...] = (SoloBoard,) if setup.players == 1 else ()
+    if not setup.artifacts:
+        return solo
+    return (*solo, SoloLakeSheet if solo else LakeSheet)
 
 
 __all__ = [
@@ -85,7 +96,9 @@ __all__ = [
     "PlayerBoard",
     "ScoringBoard",
     "SideSheet",
+    "SoloArtifactBoard",
     "SoloBoard",
+    "SoloLakeSheet",
     "TableSheet",
     "TrackBoard",
     "further_boards",

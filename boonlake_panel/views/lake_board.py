@@ -50,8 +50,8 @@ class LakeBoard(Board):
         for space in shot.box.lake:
             _space(scene, shot.box, space)
         for side, (top, _) in LANES.items():
-            for n, line in enumerate(wrap(capitalized(text(f"side-{side}")), 12, 2)):
-                scene.text(0.35, top + 0.42 + n * 0.34, line, 0.28, scene.palette.ink, BOLD, "left")
+            for n, line in enumerate(wrap(capitalized(text(f"side-{side}")), 9, 3)):
+                scene.text(0.35, top + 0.26 + n * 0.32, line, 0.27, scene.palette.ink, BOLD, "left")
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
         position = shot.position
@@ -151,8 +151,8 @@ def _split(row: list[Token]) -> list[list[Token]]:
 def _start(scene: Scene, figures: Figures, names: tuple[str, ...]) -> None:
     p = scene.palette
     x, y = START
-    scene.disc(x, y, 1.0, mix(p.deep, "#08202f", 0.25))
-    scene.disc(x, y, 0.94, mix(p.water, p.foam, 0.5))
+    scene.polygon(circle(x, y, 1.0, 48), mix(p.deep, "#08202f", 0.25))
+    scene.polygon(circle(x, y, 0.94, 48), mix(p.water, p.foam, 0.5))
     scene.text(x, y - 1.16, text("view-lake-start"), 0.26, p.ink, ITALIC)
     here = [found for found in figures if found[1] == "start"]
     for found, (dx, dy) in zip(here, BERTHS[len(here)], strict=True):
