@@ -15,6 +15,7 @@ from ..views.canvas import Board
 from ..views.palette import palette_of
 from .autoplay import AGENTS, GOALS, Autoplay
 from .dialogs import Host
+from .example import Examples
 from .markup import Markup, Part, part
 from .model import GameModel
 from .notes import Notes
@@ -38,7 +39,9 @@ class Explorer(Viewer):
         self.model = model
         self.dark = dark
         self.host = host or Host(dark)
-        self.rules = RuleWindow(self.host, model)
+        self.extra_acts: dict[str, Callable[[str], Any]] = {}
+        self.examples = Examples(model)
+        self.rules = self._rule_window()
         self._own_host = host is None
         self._active = True
         self._stale = False
@@ -96,6 +99,9 @@ class Explorer(Viewer):
     @cached_property
     def notes(self) -> Notes:
         return Notes(self.model)
+
+    def _rule_window(self) -> RuleWindow:
+        return RuleWindow(self.host, self.model, self.act, lessons="lesson" in self.extra_acts)
 
     def _arrange(self) -> Any:
         left = pn.Column(self.map, self.bar, sizing_mode="stretch_width")
@@ -183,7 +189,7 @@ class Explorer(Viewer):
             TREE: lambda: tree(self.model),
         }
         content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab))
-        self.side.put([*self._message(), *seats(self.model), self._tabs(), content])
+        self.side.put([*self._message(), *self.examples.card(), *seats(self.model), self._tabs(), content])
         if self.tab == TREE:
             if len(self.right) == 1:
                 self.right.append(self.notes)
@@ -261,7 +267,7 @@ class Explorer(Viewer):
             if "notes" in self.__dict__:
                 self.right.objects = [self.side]
                 del self.notes
-            self.rules = RuleWindow(self.host, self.model)
+            self.rules = self._rule_window()
         self._stale = True
 
     def close(self) -> None:
@@ -303,6 +309,8 @@ class Explorer(Viewer):
             "agent": lambda: self.choose_agent(value),
             "hands": lambda: setattr(self.model, "open_hands", not self.model.open_hands),
             "coach": self._toggle_coach,
+            "example": lambda: self.examples.open(value),
+            "own": self.examples.leave,
             "rule": lambda: self.rules.open(value),
             "blocked": self._toggle_blocked,
             "all": self._show_all,
@@ -311,6 +319,8 @@ class Explorer(Viewer):
         }.get(act)
         if doing:
             doing()
+        elif act in self.extra_acts:
+            self.extra_acts[act](value)
 
     def _slide(self, value: str) -> None:
         line = self.model.line

@@ -183,6 +183,17 @@ class Visit:
         """Starts a new game."""
         self.open_study(Study(setup))
 
+    def show_example(self, rule: str) -> None:
+        """Shows on the explorer where a rule can be seen."""
+        self.show("explore").go("example", rule)
+
+    def open_lesson(self, id_: str) -> None:
+        self.show("learn").go("lesson", id_)
+
+    def new_game(self) -> None:
+        """Asks which game to begin."""
+        self.show("explore").go("new", "")
+
     def open_study(self, study: Study) -> None:
         """Shows another study on all pages."""
         self.shelf.release()
@@ -210,6 +221,7 @@ class Visit:
             return
         parts = [self.shelf.kept.link()[1:]] if self.shelf.kept else []
         parts += [f"page={self.shown}"] if self.shown != PAGES[0] else []
+        parts += [f"{name}={value}" for name, value in self.current.address().items()]
         parts += [f"language={self.model.language}"] if self.model.language != DEFAULT_LANGUAGE else []
         wanted = "?" + "&".join(parts) if parts else ""
         if location.search != wanted:

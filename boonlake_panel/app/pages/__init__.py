@@ -4,7 +4,11 @@ from importlib import import_module
 
 from .base import Page
 
-HOMES = {"explore": ("explore", "ExplorePage")}
+HOMES = {
+    "explore": ("explore", "ExplorePage"),
+    "learn": ("learn", "LearnPage"),
+    "what-if": ("what_if", "WhatIfPage"),
+}
 """Where a page lives: its module and its class."""
 
 PAGES = tuple(HOMES)

@@ -38,8 +38,15 @@ class Page:
         """Changes between the light and the dark look."""
         self.dark = dark
 
+    def go(self, act: str, value: str) -> None:
+        """What another page asks of this one: a lesson to open, an example to show."""
+
     def read(self, arguments: dict[str, str]) -> None:
         """What the address says to this page."""
+
+    def address(self) -> dict[str, str]:
+        """What this page adds to the address, so that a link leads to the same place; `read` understands it."""
+        return {}
 
     def complete(self) -> None:
         """Adds what was left out at first, so that the page is seen sooner."""

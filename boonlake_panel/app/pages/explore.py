@@ -21,6 +21,9 @@ class ExplorePage(Page):
         self.buttons = Markup(on_act=model.speak(self._act), dark=self.dark, sizing_mode="stretch_width")
         self.buttons.put(self._buttons())
         self.explorer = Explorer(model, dark=self.dark, at_once=self.visit.at_once, host=self.visit.host)
+        self.explorer.examples.shelf = self.visit.shelf
+        self.explorer.extra_acts = {"lesson": self.visit.open_lesson}
+        self.explorer.rules.lessons = True
         self.explorer.extra_keys = {"n": self.new_game_window, "s": self.visit.shelf.save}
         return [self.buttons, self.explorer]
 
@@ -56,6 +59,12 @@ class ExplorePage(Page):
 
     def new_game_window(self) -> None:
         self.new_game.open()
+
+    def go(self, act: str, value: str) -> None:
+        if act == "example":
+            self.explorer.examples.open(value)
+        else:
+            self._act(act, value)
 
     def _buttons(self) -> list[Part]:
         names = ("new", "open", "save", "edit", "keys")

@@ -42,3 +42,13 @@ app-board-map = Map
 app-board-table = Your things
 app-board-side = Actions and scoring
 app-board-glows = something glows here
+
+## Rules and their examples
+app-rule-example = Open an example
+app-rule-lesson = Lesson: { $title }
+app-rule-related = Rules of the same kind
+app-rule-ways = Where to see it
+app-example-of = An example of
+app-example-try = Try this:
+app-example-refused = Not possible here: { $choice }.
+app-example-leave = Back to my game

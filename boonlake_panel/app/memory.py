@@ -1,0 +1,46 @@
+"""What the browser of a visitor remembers between visits, without accounts: one text, which is never trusted."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import param
+from panel.custom import JSComponent
+
+LONGEST = 20_000
+
+
+class Memory(JSComponent):
+    """Tells once what the browser kept, and keeps what it is given."""
+
+    place = param.String(default="", doc="Under which name the browser keeps the text.")
+    text = param.String(default="", doc="What is kept from now on.")
+    _esm = (Path(__file__).parent / "memory.js").read_text(encoding="utf-8")
+
+    def __init__(self, place: str, on_found: Callable[[Any], None], **params: Any) -> None:
+        self.on_found = on_found
+        self.asked = False
+        super().__init__(place=place, **params)
+
+    def _handle_msg(self, data: Any) -> None:
+        if self.asked:  # a component that is drawn again speaks again
+            return
+        self.asked = True
+        found = data.get("found") if isinstance(data, dict) else None
+        self.on_found(read(found))
+
+    def keep(self, data: Any) -> None:
+        """Keeps plain data, once it is known what was there before."""
+        if self.asked:
+            self.text = json.dumps(data, separators=(",", ":"))
+
+
+def read(text: Any) -> Any:
+    """Plain data from a text of the browser; nothing if it is not readable."""
+    if not isinstance(text, str) or len(text) > LONGEST:
+        return None
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
