@@ -16,12 +16,14 @@ from ..views.palette import palette_of
 from .autoplay import AGENTS, GOALS, Autoplay
 from .dialogs import Host
 from .example import Examples
+from .further import FurtherBoards
 from .markup import Markup, Part, part
 from .model import GameModel
 from .notes import Notes
 from .panels import choices, log, seats, timeline, tree
 from .panels.choices import ordered
 from .panels.coach import Advice, advice
+from .panels.eminence import EminenceTurn
 from .rule_window import RuleWindow
 from .trajectory import TrajectoryPanel
 from .wording import t
@@ -57,6 +59,8 @@ class Explorer(Viewer):
         self.extra_keys: dict[str, Callable[[], Any]] = {}
         self.boards: dict[str, Board] = {}
         self.panes: list[Any] = []
+        self.further = FurtherBoards(self._make_board, self._drop_board)
+        self.eminence = EminenceTurn(model)
         self.map = self._make_board(MapBoard)
         self._make_texts()
         self._layout = self._arrange()
@@ -75,16 +79,20 @@ class Explorer(Viewer):
         self.panes.append(pane)
         return pane
 
+    def _drop_board(self, kind: type[Board], pane: Any) -> None:
+        del self.boards[kind.title]
+        self.panes.remove(pane)
+
     def complete(self) -> None:
         """Adds what lies below the map: a page first shows the map and the choices, then the rest."""
         if len(self.boards) > 1:
             return
-        below, beside = self._make_board(TableSheet), self._make_board(SideSheet)
-        shot = self.model.snapshot()
+        self.table, beside = self._make_board(TableSheet), self._make_board(SideSheet)
+        self.further.follow(self.model.study.setup)
         for board in self.boards.values():
-            board.update(shot)
+            board.update(self.shot)
         with pn.io.hold():
-            self.below.objects = [below, self.trajectory]
+            self.below.objects = [*self.further.around(self.table), self.trajectory]
             self.beside.objects = [beside]
 
     def _make_texts(self) -> None:
@@ -131,7 +139,8 @@ class Explorer(Viewer):
         self._stale = not self.active
         if self._stale:
             return
-        self.shot = self.model.snapshot()
+        self.eminence.follow()
+        self.shot = self.eminence.marked(self.model.snapshot())
         with pn.io.hold():
             self.boards[MapBoard.title].update(self.shot)
             self.advice = advice(self.model) if self.coached else None
@@ -163,8 +172,11 @@ class Explorer(Viewer):
     def _refresh_rest(self) -> None:
         self._resting = False
         with pn.io.hold():
+            moved = len(self.boards) > 1 and self.further.follow(self.model.study.setup)
             for board in self.boards.values():
                 board.update(self.shot)
+            if moved:
+                self.below.objects = [*self.further.around(self.table), self.trajectory]
             if "trajectory" in self.__dict__:
                 self.trajectory.refresh()
             if self.coached and not self.autoplay:
@@ -184,7 +196,10 @@ class Explorer(Viewer):
     def _refresh_side(self) -> None:
         """Messages, seats and the tab that is open."""
         panels = {
-            PLAY: lambda: choices(self.model, self.place, self.show_blocked, self.advice),
+            PLAY: lambda: [
+                *self.eminence.card(),
+                *choices(self.model, self.place, self.show_blocked, self.advice),
+            ],
             LOG: lambda: log(self.model),
             TREE: lambda: tree(self.model),
         }
@@ -307,6 +322,7 @@ class Explorer(Viewer):
             "auto": lambda: self.run(value),
             "stop": self.stop,
             "agent": lambda: self.choose_agent(value),
+            "eminence": lambda: self._step(value),
             "hands": lambda: setattr(self.model, "open_hands", not self.model.open_hands),
             "coach": self._toggle_coach,
             "example": lambda: self.examples.open(value),
@@ -321,6 +337,11 @@ class Explorer(Viewer):
             doing()
         elif act in self.extra_acts:
             self.extra_acts[act](value)
+
+    def _step(self, where: str) -> None:
+        """Through the Wise Eminence's turn."""
+        self.eminence.turn(where)
+        self.refresh()
 
     def _slide(self, value: str) -> None:
         line = self.model.line

@@ -57,16 +57,18 @@ class GameModel(Viewer):
     @property
     def shown_seat(self) -> int:
         """Whose board is shown: a chosen seat, or the one that chooses."""
-        if 0 <= self.seat < len(self.game.scores):
+        people = self.study.setup.players
+        if 0 <= self.seat < people:
             return int(self.seat)
         decision = self.decision
-        return decision.seat if decision else self.game.winners[0]
+        return min(decision.seat if decision else self.game.winners[0], people - 1)
 
     @property
     def hidden(self) -> bool:
         """Whether the choices belong to a hand that is not shown."""
         decision = self.decision
-        return not self.open_hands and decision is not None and decision.seat != self.shown_seat
+        alone = self.study.setup.players == 1
+        return not self.open_hands and not alone and decision is not None and decision.seat != self.shown_seat
 
     @property
     def before(self) -> Game | None:

@@ -6,7 +6,7 @@ from ..views.palette import SEATS
 from ..views.words import text
 from .markup import Part, part
 
-ORDER = ("strips", "cards", "map", "river", "levers", "scoring", "payment", "other", "boats")
+ORDER = ("strips", "cards", "map", "river", "lake", "artifacts", "levers", "scoring", "payment", "other", "boats")
 """Groups of choices in the order in which people look for them."""
 
 

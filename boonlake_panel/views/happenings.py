@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from ..components.words import ACTIONS, REGIONS
 from ..engine import Game
-from ..engine.events import E_PUSH, E_REFILL, E_SOLO_TILE
+from ..engine.events import E_INTERIM, E_OVER, E_PUSH, E_REFILL, E_ROUND, E_SOLO_TILE, E_VASES_ON
 from ..engine.game import Event
 from ..engine.rules.turn import EMINENCE
 from ..engine.telling.keys import CORNERS, HALVES
 
-SILENT = (E_PUSH,)
-"""Events that no decision stands behind."""
+SILENT = (E_PUSH, E_INTERIM, E_ROUND, E_VASES_ON, E_OVER)
+"""Events of the course of the game that no decision stands behind."""
 
 
 class Happening(NamedTuple):
@@ -58,6 +58,8 @@ def happening(game: Game, event: Event, raw: tuple[Any, ...]) -> Happening:
         decisive = [row for _, row in detail].index(amount)
     elif what == "solo_cattle":
         tried = [f"space:{space}" for space, _, _ in detail]
+        values = [structures - cattle for _, structures, cattle in detail]
+        decisive = values.index(max(values)) if values.count(max(values, default=0)) == 1 else -1
     elif what == "solo_region":
         tried = [f"region:{REGIONS[region]}" for region, _, _ in detail]
         decisive = [region for region, _, _ in detail].index(amount)
@@ -99,6 +101,11 @@ def _cactus(_game: Game, _seat: int, _amount: int, detail: Any) -> list[str]:
     return [f"cactus:{detail[0]}"]
 
 
+def _best_pastures(_game: Game, _seat: int, _amount: int, detail: Any) -> list[str]:
+    best = max((structures - cattle for _, structures, cattle in detail), default=0)
+    return [f"space:{space}" for space, structures, cattle in detail if structures - cattle == best]
+
+
 def _region(_game: Game, _seat: int, amount: int, _detail: Any) -> list[str]:
     return [f"region:{REGIONS[amount]}"]
 
@@ -131,6 +138,7 @@ PLACES: dict[str, Callable[[Game, int, int, Any], list[str]]] = {
     "strip": _strip,
     "search": _space,
     "place": _space,
+    "solo_cattle": _best_pastures,
     "cattle": _space,
     "house": _site,
     "settlement": _site,

@@ -16,7 +16,6 @@ Endings = Sequence[tuple[str, Sequence[int]]]
 
 def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
     """Final points by choice, the first one on top: the box holds the middle half of the games."""
-    label, points = hv.Dimension("label", label=""), hv.Dimension("points", label=text("whatif-points"))
     rows = [
         (f"{place}  {shortened(words, LONGEST)}", value)
         for place, (words, values) in reversed(list(enumerate(endings, 1)))
@@ -29,18 +28,17 @@ def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
         "outlier_color": palette.muted,
         "box_width": 0.6,
     }
-    boxes = hv.BoxWhisker(rows, label, points)
+    boxes = hv.BoxWhisker(rows, "choice", "points")
     return boxes.opts(invert_axes=True, **style, **look(palette, "", text("whatif-points"), show_legend=False))
 
 
 def sources_chart(difference: Mapping[str, float], palette: Palette = LIGHT) -> Any:
     """By source the points that one choice brings more than another; the largest differences, the best on top."""
     good, bad = ("#7fd6a0", "#ff9aa8") if palette.dark else ("#2f7d4a", "#b23a48")
-    source, points = hv.Dimension("source", label=""), hv.Dimension("points", label=text("whatif-more"))
     rows = [
         (shortened(text(f"source-{name}"), LONGEST), value, good if value > 0 else bad)
         for name, value in sorted(difference.items(), key=lambda item: item[1])
     ]
-    bars = hv.Bars(rows, source, [points, "colour"])
+    bars = hv.Bars(rows, "source", ["points", "colour"])
     style: dict[str, Any] = {"color": "colour", "line_color": palette.panel, "bar_width": 0.7}
     return bars.opts(invert_axes=True, **style, **look(palette, "", text("whatif-more"), show_legend=False))
