@@ -13,6 +13,7 @@ ICONS = (
     *("wood", "stone", "loam", "iron", "any", "ship", "boat", "anchor", "day", "sunset", "night"),
     *("explore", "develop", "upgrade", "modernize", "pasture", "region", "income", "lever"),
     *("flag", "loop", "bolt", "arrow", "discard", "steps"),
+    *("cactus", "eminence", "hunter", "shipyard", "lake", "artifact", "socket"),
 )
 """The icons of the pictures that mean something in the game."""
 
@@ -27,6 +28,9 @@ ICON_OF_TERM = {
     "game-end effect": "flag",
     "permanent effect": "loop",
     "immediate effect": "bolt",
+    "cactus track": "cactus",
+    "Wise Eminence": "eminence",
+    "treasure hunter": "hunter",
 }
 """English term: the icon that shows it, where they have different names."""
 

@@ -92,7 +92,13 @@ app-saved = Saved. Every change is kept from now on.
 app-unsaved = Not saved yet: save it to get a link that stays.
 app-library = Studies in the library
 app-library-none = The library is empty.
-app-library-entry = { $choices } choices, { $players } players
+app-library-entry = { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+  }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }
 app-untitled = Untitled study
 app-broken = This could not be opened: { $problem }
 app-partly = Part of it could be opened: { $problem }

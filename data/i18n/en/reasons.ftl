@@ -44,7 +44,10 @@ reason-no-house-here = There is no house on site { $site }
 reason-no-inhabitant-here = There is no inhabitant on site { $site }
 reason-no-house-left = All { $count } houses are on the map
 reason-no-settlement-left = All { $count } settlements are built
-reason-presences = Needs { $needed } presences next to it, has { $has }
+reason-presences = Needs { $needed } { $needed ->
+    [one] presence
+   *[other] presences
+  } next to it, has { $has }
 reason-not-pasture = Space { $space } is no pasture
 reason-pasture-full = The pasture holds { $has } cattle, { $limit } at most
 reason-no-cattle-left = All { $count } cattle are placed
@@ -70,7 +73,10 @@ reason-not-dealt = { $tile } was not dealt to { $seat }
 reason-boat-there = The boat is there already
 reason-no-boat = There is no boat { $boat } on the canal; equal boats go under number 1
 reason-trade-useless = It would bring nothing: what is gained is not available
-reason-track-back = Needs { $needed } steps on the card track to go back, has { $has }
+reason-track-back = Needs { $needed } { $needed ->
+    [one] step
+   *[other] steps
+  } on the card track to go back, has { $has }
 reason-not-offered = Not among the choices: { $choices }
 reason-no-tile-to-lay = Chance cannot bring that now; it can bring { $choices }
 

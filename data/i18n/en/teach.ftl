@@ -13,7 +13,10 @@ teach-hint-answer = The answer is: { $choice }.
 coach-over = The game is over. Winner: { $names }.
 coach-waiting = { $seat } has to choose: { $prompt }
 coach-more = And { $count } more.
-coach-draws = { $seat } draws { $amount } cards
+coach-draws = { $seat } draws { $amount } { $amount ->
+    [one] card
+   *[other] cards
+  }
 coach-chance = Chance decides what comes.
 coach-nothing = Nothing else happens.
 coach-then = Then: { $prompt }
@@ -65,20 +68,35 @@ coach-can-play = play { $count ->
 coach-can-project = realize a project ({ $count })
 coach-can-discard = discard a card ({ $count })
 coach-can-explore = explore ({ $count })
-coach-can-pasture = lay a pasture ({ $count } spaces)
-coach-can-develop = develop ({ $count } sites)
+coach-can-pasture = lay a pasture ({ $count } { $count ->
+    [one] space
+   *[other] spaces
+  })
+coach-can-develop = develop ({ $count } { $count ->
+    [one] site
+   *[other] sites
+  })
 coach-can-upgrade = upgrade ({ $count })
-coach-can-cattle = place cattle ({ $count } pastures)
+coach-can-cattle = place cattle ({ $count } { $count ->
+    [one] pasture
+   *[other] pastures
+  })
 coach-can-region = choose a region ({ $count })
 coach-can-modernize = place a lever ({ $count })
 coach-can-build = build a production site ({ $count })
 coach-can-track = choose a track
 coach-can-give = make an exchange ({ $count })
 coach-can-take = take a gain ({ $count })
-coach-can-pay = pay ({ $count } ways)
+coach-can-pay = pay ({ $count } { $count ->
+    [one] way
+   *[other] ways
+  })
 coach-can-score = score a tile ({ $count })
 coach-can-keep = keep a tile ({ $count })
-coach-can-sail = sail ({ $count } spaces)
+coach-can-sail = sail ({ $count } { $count ->
+    [one] space
+   *[other] spaces
+  })
 coach-can-raise = push a lever up ({ $count })
 coach-can-common = take the common part
 coach-can-lever = use a lever ({ $count })
@@ -95,8 +113,14 @@ coach-can-remove = say which tile was taken out
 coach-can-price = lay a price tile ({ $count })
 coach-can-artifact = choose an artifact ({ $count })
 coach-can-condition = say which condition lies there
-coach-can-shipyard = build the shipyard ({ $count } sites)
-coach-can-purple = place the purple inhabitant ({ $count } sites)
+coach-can-shipyard = build the shipyard ({ $count } { $count ->
+    [one] site
+   *[other] sites
+  })
+coach-can-purple = place the purple inhabitant ({ $count } { $count ->
+    [one] site
+   *[other] sites
+  })
 coach-can-launch = launch a boat
 coach-can-retrieve = retrieve an artifact ({ $count })
 coach-can-lower = move a lever down ({ $count })
@@ -104,11 +128,17 @@ coach-can-lake = move on the lake
 coach-can-return = return on the lake ({ $count })
 coach-can-plug = plug in a vase
 coach-can-use = use a one-time card ({ $count })
-coach-can-special = place the special tile ({ $count } spaces)
+coach-can-special = place the special tile ({ $count } { $count ->
+    [one] space
+   *[other] spaces
+  })
 coach-can-stash = store a card ({ $count })
 coach-can-stashed = play a stored card ({ $count })
 coach-can-annex = put a house beside a site ({ $count })
-coach-can-house = place a house ({ $count } sites)
+coach-can-house = place a house ({ $count } { $count ->
+    [one] site
+   *[other] sites
+  })
 coach-can-improve = improve a marker
 coach-can-reward = choose a river reward ({ $count })
 
@@ -191,3 +221,10 @@ icon-bolt = Happens once, at once
 icon-arrow = Left of it for the active player, right of it for everybody; or a trade
 icon-discard = Discard a card
 icon-steps = Steps, on a track or on the river
+icon-cactus = The cactus track of the Wise Eminence
+icon-eminence = The Wise Eminence
+icon-hunter = A treasure hunter on the lake
+icon-shipyard = A shipyard
+icon-lake = A step on the lake
+icon-artifact = An artifact
+icon-socket = A slot for a vase

@@ -61,7 +61,10 @@ view-canal-boats = { $count ->
    *[other] { $count } boats: adds { $count }
   }
 view-lever = Lever { $lever }
-view-lever-price = Costs { $coins } coins
+view-lever-price = Costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
 view-lever-up = Ready
 view-lever-down = Used: down until the next interim scoring
 view-lever-none = Not placed
