@@ -25,8 +25,9 @@ from .appraisal import Appraisal, appraisal_of
 
 EMINENCE_SPEED = 3.4
 """River spaces for each turn of a solo game; people are slower the fewer they are."""
-RIVALS = 0.8
-"""How much a point of the strongest rival counts against an own one."""
+PACE = 0.4
+"""Points that an agent gives for each space its ship moves on: with equally good turns left for everybody, it is no
+weaker than one that takes its time, and its games are as long as those of people."""
 GAME_TURNS = 20.0
 """Own turns in a game of two, the longest one."""
 HELD = 0.5
@@ -107,14 +108,20 @@ def evaluate(s: State, seat: int, outlook: Outlook | None = None) -> float:
     )
 
 
-def lead(s: State, seat: int, share: float = RIVALS) -> float:
-    """Expected points of a seat less a share of those of its strongest rival."""
+def lead(s: State, seat: int) -> float:
+    """Expected points of a seat less those of its strongest rival."""
     rivals = [
         evaluate(s, other) if s.solo is None else float(player.vp)
         for other, player in enumerate(s.players)
         if other != seat
     ]
-    return evaluate(s, seat) - share * max(rivals, default=0.0)
+    return evaluate(s, seat) - max(rivals, default=0.0)
+
+
+def pace(s: State, seat: int) -> float:
+    """What agents give for the way of a ship through both rounds, beyond the expected points."""
+    place = s.players[seat].ship
+    return PACE * (place if s.round == 1 else place + appraisal_of(s.t).round_end[1] - s.t.start[2][s.people()])
 
 
 def income_value(s: State, seat: int, out: Outlook) -> float:

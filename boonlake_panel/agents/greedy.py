@@ -3,7 +3,7 @@
 from ..engine.core import choose
 from ..engine.state import State
 from .agent import Seeded, pruned
-from .evaluation import evaluate, outlook_of
+from .evaluation import evaluate, outlook_of, pace
 from .prospects import Prospects
 
 
@@ -25,7 +25,7 @@ def value_after(state: State, option: int) -> float:
 
 
 def value_of_position(state: State, seat: int) -> float:
-    """Expected points of a seat, in the middle of anything."""
+    """Expected points of a seat, in the middle of anything, and what speed is worth to it."""
     outlook = outlook_of(state, seat)
-    value = evaluate(state, seat, outlook)
+    value = evaluate(state, seat, outlook) + pace(state, seat)
     return value + Prospects(state, seat, outlook).pending() if state.agenda else value

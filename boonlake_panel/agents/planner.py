@@ -4,13 +4,14 @@ A beam search over the seat's own small choices; others answer in between by the
 where the next turn begins. What chance will bring is imagined several times, and options are compared by their mean.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..engine.codes import S_TURN
 from ..engine.core import OPTION_PASS, choose
 from ..engine.state import State
 from .agent import Dice, Seeded, imagined, pruned
-from .evaluation import lead, outlook_of
+from .evaluation import lead, outlook_of, pace
 from .greedy import value_of_position
 from .prospects import Prospects
 from .quick import quick_option
@@ -24,11 +25,16 @@ DEPTH = 24
 
 
 class Line(NamedTuple):
-    """A way to play the turn: its worth, its first option, and where it leads."""
+    """A way to play the turn: its worth, its options, and where it leads."""
 
     value: float
-    first: int
+    path: tuple[int, ...]
     state: State
+
+    @property
+    def first(self) -> int:
+        """The option that opens it."""
+        return self.path[0]
 
 
 class PlannerAgent(Seeded):
@@ -50,26 +56,31 @@ class PlannerAgent(Seeded):
         return max(totals, key=totals.__getitem__)
 
 
-def plans(state: State, width: int, seed: int, race: list[int] | None = None) -> list[Line]:
+def plans(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> list[Line]:
     """For each first option the best way found to play the rest of the turn, in one imagined world."""
-    seat: int = state.agenda[-1][1]
     best: dict[int, Line] = {}
-    beam = [Line(0.0, option, after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
+    for line in complete_lines(state, width, seed, race):
+        if line.first not in best or line.value > best[line.first].value:
+            best[line.first] = line
+    return list(best.values())
+
+
+def complete_lines(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> Iterator[Line]:
+    """Ways to play the rest of the turn in one imagined world, as a beam search finds them."""
+    seat: int = state.agenda[-1][1]
+    beam = [Line(0.0, (option,), after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
     for _ in range(DEPTH):
         found: list[Line] = []
-        for _, first, position in beam:
+        for _, path, position in beam:
             if settled(position):
-                value = lead(position, seat)
-                if first not in best or value > best[first].value:
-                    best[first] = Line(value, first, position)
+                yield Line(lead(position, seat) + pace(position, seat), path, position)
             else:
                 for option in promising(position, seat):
                     following = after(position, option, seat, seed)
-                    found.append(Line(value_of_position(following, seat), first, following))
+                    found.append(Line(value_of_position(following, seat), (*path, option), following))
         if not found:
             break
         beam = narrowed(found, width, seat)
-    return list(best.values())
 
 
 def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:

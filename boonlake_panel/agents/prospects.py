@@ -6,11 +6,12 @@ Both are quick estimates from the exchange rates; `Prospects` looks once at what
 from ..components import words as w
 from ..components.effects import Effect
 from ..engine import codes as c
+from ..engine.rules.building import cattle_ways, herd, pieces_next_to, settlement_ways
 from ..engine.rules.payment import IMPOSSIBLE, cost_of, moves_by_vector, upstream_price
-from ..engine.state import LEVELS, State, Step
+from ..engine.state import CATTLE_DISCOUNT, LEVELS, State, Step
 from . import appraisal as a
 from .appraisal import Worth, worth
-from .evaluation import HELD, HERD, HOUSE, INCOME_COIN, PRESENCE, RANCH, Outlook, card_net, deficits
+from .evaluation import HELD, HERD, HOUSE, INCOME_COIN, PACE, PRESENCE, RANCH, Outlook, card_net, deficits
 
 SHIP = 1.2
 """A turn's landing on the river."""
@@ -191,9 +192,24 @@ class Prospects:
     def house(self) -> float:
         return self.recess(0, self.s.players[self.seat].houses) - self.inhabitant() - 0.6 * self.out.goods
 
+    def price(self, due: int, extra: int) -> float:
+        """Inhabitants to be given; of the extra ones those that are missing are paid for in points."""
+        player, t = self.s.players[self.seat], self.s.t
+        replaced = min(extra, max(0, due - player.ranch))
+        return (due - replaced) * self.inhabitant() + replaced * t.replaced_vp
+
+    def settlement_price(self) -> float:
+        t = self.s.t
+        extra = t.settlement_extra[min(self.s.players[self.seat].settlements, t.settlement_count - 1)]
+        return self.price(t.settlement_cost + extra, extra)
+
+    def way(self, way: tuple[int, int, int]) -> float:
+        """A way to pay with inhabitants, points in their stead, and levers."""
+        return -way[0] * self.inhabitant() - way[1] * self.s.t.replaced_vp - (1.0 if way[2] else 0.0)
+
     def settlement(self, site: int) -> float:
         player, t = self.s.players[self.seat], self.s.t
-        gain = self.recess(1, player.settlements) - 2 * self.inhabitant()
+        gain = self.recess(1, player.settlements) - self.settlement_price()
         region = t.region[site >> 1]
         own = c.SETTLEMENT * 8 + self.seat + 1
         if any(self.s.sites[other] == own and t.region[other >> 1] == region for other in player.sites):
@@ -209,14 +225,29 @@ class Prospects:
         if c.INHABITANT in pieces:
             best = self.house()
         if c.HOUSE in pieces and player.ranch >= 2:
-            best = max(best, self.recess(1, player.settlements) - 2 * self.inhabitant())
+            best = max(best, self.recess(1, player.settlements) - self.settlement_price())
         return max(0.0, best)
 
     def cattle(self) -> float:
+        """Placing cattle on an empty pasture with a settlement nearby as likely as not."""
         player = self.s.players[self.seat]
-        if not player.ranch:
+        if not player.ranch or player.cattle >= self.s.t.cattle_count:
             return 0.0
-        return max(0.0, self.recess(2, player.cattle) + self.presence() + 0.7 * self.out.incomes - self.inhabitant())
+        return max(0.0, self.herd(0) + 0.7 * self.out.incomes)
+
+    def herd(self, others: int) -> float:
+        """Placing cattle on a pasture with others, without its neighbours."""
+        player, t = self.s.players[self.seat], self.s.t
+        extra = t.cattle_extra[player.cattle]
+        due = max(0, others + 1 + extra - player.modifiers[CATTLE_DISCOUNT])
+        return self.recess(2, player.cattle) + self.presence() - self.price(due, min(extra, due))
+
+    def pasture(self, space: int) -> float:
+        """Placing cattle on a pasture, with the houses and settlements next to it."""
+        t = self.s.t
+        coins = t.house_coins * pieces_next_to(self.s, space, c.HOUSE)
+        points = t.cattle_vp * pieces_next_to(self.s, space, c.SETTLEMENT)
+        return self.herd(herd(self.s, space)) + points * self.out.incomes + a.COIN * self.out.goods * coins
 
     def lever(self, lever: int) -> float:
         """Modernizing: uses in every period and a share of the final points for many levers."""
@@ -256,7 +287,9 @@ class Prospects:
         if kind in (c.EXPLORE, c.PASTURE):
             return self.fixed(out.value.space[argument])
         if kind == c.CATTLE:
-            return self.cattle()
+            return self.pasture(argument)
+        if kind == c.PAY:
+            return self.payment(step, argument)
         if kind == c.REGION:
             covered = s.covered >> argument & 1
             gain = 0.0 if covered else self.fixed(out.value.region[argument])
@@ -273,7 +306,15 @@ class Prospects:
             return self.score(argument)
         if kind == c.LEVER:
             return out.value.lever[argument] - 1.0 + 0.2
-        return {c.PAY: 1.0 - 0.1 * argument, c.GO_EXPLORE: 0.8, c.COMMON: 1.0, c.BOAT: -1.0}.get(kind, 0.0)
+        return {c.GO_EXPLORE: 0.8, c.COMMON: 1.0, c.BOAT: -1.0}.get(kind, 0.0)
+
+    def payment(self, step: Step, index: int) -> float:
+        """A way to pay: for cards the first ones are the cheapest."""
+        if step[0] == c.S_PAY_CATTLE:
+            return self.way(cattle_ways(self.s, self.seat, step[2])[index])
+        if step[0] == c.S_PAY_UPGRADE:
+            return self.way(settlement_ways(self.s, self.seat, step[2], step[3])[index])
+        return -0.1 * index
 
     def alternative(self, step: Step, index: int) -> float:
         effect = step[2]
@@ -292,14 +333,14 @@ class Prospects:
         total = self.effect(t.first[action]) + self.effect(t.left[action]) + t.row_penalty[row]
         if t.right_for_active[action]:
             total += self.effect(t.right[action])
-        return total + 0.15 * t.row_steps[row]
+        return total + PACE * t.row_steps[row]
 
     def sail(self, steps: int) -> float:
         """The reward of about the right space: who stands in the way is not looked at."""
         s = self.s
         route = s.t.routes[s.round]
         place = min(s.players[self.seat].ship + steps, len(route) - 1)
-        return self.fixed(self.out.value.river[route[place]])
+        return self.fixed(self.out.value.river[route[place]]) + PACE * steps
 
     def score(self, slot: int) -> float:
         """Scoring a tile now: sure success is best on the tiles that will be hardest to keep up."""

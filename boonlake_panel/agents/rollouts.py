@@ -37,7 +37,8 @@ class Rollout(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def _state(position: str) -> State:
+def unpacked(position: str) -> State:
+    """The state of a packed game; whoever plays on takes a copy."""
     return Game.from_position(json.loads(position)).state
 
 
@@ -47,19 +48,29 @@ def pack(game: Game) -> str:
 
 
 def play_rollouts(position: str, key: str, seat: int, seed: int, numbers: range) -> list[Rollout]:
-    """The numbered rollouts of one option."""
-    state = _state(position)
-    option = keys_of(state)[key]
-    return [_play(state, option, seat, mix(seed) + number) for number in numbers]
+    """The numbered rollouts of one option, or of a whole turn: keys with spaces in between."""
+    state = unpacked(position)
+    return [_play(state, key.split(" "), seat, mix(seed) + number) for number in numbers]
 
 
-def _play(state: State, option: int, seat: int, seed: int) -> Rollout:
+def _play(state: State, keys: list[str], seat: int, seed: int) -> Rollout:
     world = imagined(state, mix(seed))
-    choose(world, option)
     dice = Dice(mix(seed + 1))
+    follow(world, keys, seat, dice)
     while world.options:
         choose(world, quick_option(world, dice))
     return Rollout(tuple(player.vp for player in world.players), tuple(world.players[seat].ledger))
+
+
+def follow(world: State, keys: list[str], seat: int, dice: Dice) -> None:
+    """Plays the choices of a seat as long as they are legal; others answer in between."""
+    for key in keys:
+        while world.options and world.agenda[-1][1] != seat:
+            choose(world, quick_option(world, dice))
+        option = keys_of(world).get(key)
+        if option is None:  # chance went another way than in the plan
+            return
+        choose(world, option)
 
 
 def is_chance(game: Game) -> bool:

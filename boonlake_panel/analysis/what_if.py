@@ -3,6 +3,7 @@
     answer = what_if(game, budget=Budget(rollouts=1000))
     answer.best.key, answer.best.score, answer.best.win
     for partial in stream(game): ...          # the same, as it comes in; stop iterating to cancel
+    what_if(game, turns=True).best.keys       # whole turns instead of single options
 
 All options meet the same imagined worlds (common random numbers), and after each stage the weaker half drops out
 (successive halving). A budget in rollouts gives the same answer for the same seed, on any number of processes.
@@ -17,11 +18,13 @@ from dataclasses import dataclass, field
 from joblib import Parallel, delayed
 
 from ..agents.rollouts import Rollout, is_chance, pack, play_rollouts
+from ..agents.turns import complete_turns
 from ..engine.codes import SOURCES
 from ..engine.game import Game
+from .estimates import Estimate
 
-Z = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
+__all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "stream", "what_if"]
+
 CHUNK = 4
 """Rollouts of one option that go to a process at a time."""
 FINALISTS = 2
@@ -39,45 +42,20 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Estimate:
-    """A mean with its standard error and 95 % interval."""
-
-    mean: float
-    error: float
-    low: float
-    high: float
-
-    @classmethod
-    def of(cls, values: list[float]) -> "Estimate":
-        """The estimate from a sample; of a single value nothing is known about the spread."""
-        count = len(values)
-        mean = math.fsum(values) / count
-        if count < 2:
-            return cls(mean, math.inf, -math.inf, math.inf)
-        error = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
-        return cls(mean, error, mean - Z * error, mean + Z * error)
-
-    @classmethod
-    def of_share(cls, values: list[float]) -> "Estimate":
-        """The estimate of a probability, with a Wilson interval."""
-        count = len(values)
-        rate = math.fsum(values) / count
-        root = Z * math.sqrt(rate * (1 - rate) / count + Z * Z / (4 * count * count))
-        centre, scale = rate + Z * Z / (2 * count), 1 + Z * Z / count
-        low, high = max(0.0, (centre - root) / scale), min(1.0, (centre + root) / scale)
-        return cls(rate, (high - low) / (2 * Z), low, high)
-
-
-@dataclass(frozen=True)
 class Candidate:
-    """One option: expected final points, lead over the strongest rival, and probability to win."""
+    """An option or a whole turn: expected final points, lead over the strongest rival, and probability to win."""
 
-    key: str
+    key: str  # for a whole turn its keys with spaces in between
     label: str
     score: Estimate
     margin: Estimate
     win: Estimate
     results: tuple[Rollout, ...] = field(repr=False)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The own choices: one, or those of a whole turn."""
+        return tuple(self.key.split(" "))
 
     @property
     def rollouts(self) -> int:
@@ -124,12 +102,18 @@ class WhatIf:
         return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in SOURCES if name in mine or name in theirs}
 
 
-def what_if(game: Game, seat: int | None = None, budget: Budget | None = None) -> WhatIf:
-    """What each option of the open decision is worth to the seat that decides."""
-    return deque(stream(game, seat, budget), maxlen=1).pop()
+def what_if(game: Game, seat: int | None = None, budget: Budget | None = None, *, turns: bool = False) -> WhatIf:
+    """What each option of the open decision is worth to the seat that decides, or each of several whole turns.
+
+    A whole turn is a plan: its keys are played as long as they are legal. Where a drawn card or a revealed tile makes
+    one impossible, the rest of the turn is played as usual.
+    """
+    return deque(stream(game, seat, budget, turns=turns), maxlen=1).pop()
 
 
-def stream(game: Game, seat: int | None = None, budget: Budget | None = None) -> Iterator[WhatIf]:
+def stream(
+    game: Game, seat: int | None = None, budget: Budget | None = None, *, turns: bool = False
+) -> Iterator[WhatIf]:
     """The answer of `what_if` as it grows; the last one is complete. Closing the iterator cancels the work."""
     budget = budget or Budget()
     decision = game.decision
@@ -139,20 +123,24 @@ def stream(game: Game, seat: int | None = None, budget: Budget | None = None) ->
         raise ValueError("chance is asked here, nobody decides")
     if seat is not None and seat != decision.seat:
         raise ValueError(f"seat {decision.seat} decides here, not seat {seat}")
-    race = Race(game, decision.seat, budget)
-    yield from race.run()
+    labels = whole_turns(game, budget.seed) if turns else {option.key: option.label for option in decision.options}
+    yield from Race(game, decision.seat, budget, labels).run()
+
+
+def whole_turns(game: Game, seed: int) -> dict[str, str]:
+    """Complete turns that look best, by their keys with spaces in between: what they do, in words."""
+    return {" ".join(turn.keys): " → ".join(turn.labels) for turn in complete_turns(game.state, seed)}
 
 
 class Race:
     """The options, what is known about each, and who is still in."""
 
-    def __init__(self, game: Game, seat: int, budget: Budget) -> None:
+    def __init__(self, game: Game, seat: int, budget: Budget, labels: dict[str, str]) -> None:
         self.seat = seat
         self.budget = budget
         self.solo = game.state.solo is not None
         self.position = pack(game)
-        assert game.decision is not None
-        self.labels = {option.key: option.label for option in game.decision.options}
+        self.labels = labels
         self.results: dict[str, list[Rollout]] = {key: [] for key in self.labels}
         self.known: dict[str, Candidate] = {}
 

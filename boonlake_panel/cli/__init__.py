@@ -87,6 +87,23 @@ def simulate(
     raise typer.Exit(simulation.run(agents, games, difficulty, data, seed, jobs, rotate, choices, folder, wanted))
 
 
+@app.command("review")
+def review_study(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="File of a study; its main line is reviewed.")],
+    output: Annotated[
+        Path | None, typer.Option(help="File for the study with the comments; the file itself if left out.")
+    ] = None,
+    budget: Annotated[str, typer.Option(help="How much to think: quick, normal or thorough.")] = "normal",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
+    data: Annotated[str | None, typer.Option(help="Folder of the data pack that the study was made with.")] = None,
+) -> None:
+    """Review a played game: what each choice cost, and where the game turned."""
+    from . import review
+
+    raise typer.Exit(review.run(path, output, budget, seed, jobs, data))
+
+
 def main() -> None:
     """Entry point of the console script."""
     app()

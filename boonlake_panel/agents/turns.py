@@ -1,0 +1,43 @@
+"""Whole turns as candidates: the best plans for the rest of a turn, as keys and in words."""
+
+from typing import NamedTuple
+
+from ..engine.state import State
+from ..engine.telling.keys import key_of
+from ..engine.telling.labels import label_of
+from .agent import imagined
+from .planner import Line, after, complete_lines
+
+WIDTH = 8
+MOST = 12
+
+
+class Turn(NamedTuple):
+    """The own choices of a turn; what others answer in between is left to them."""
+
+    keys: tuple[str, ...]
+    labels: tuple[str, ...]
+
+
+def complete_turns(state: State, seed: int, most: int = MOST) -> list[Turn]:
+    """The turns that look best to the deciding seat, the best one with each first choice before any other."""
+    world = imagined(state, seed)
+    lines = sorted(complete_lines(world, WIDTH, seed), key=lambda line: -line.value)
+    firsts: dict[int, Line] = {}
+    for line in lines:
+        firsts.setdefault(line.first, line)
+    leading = list(firsts.values())
+    others = [line for line in lines if firsts[line.first] is not line]
+    return [_told(world, line, seed) for line in [*leading, *others][:most]]
+
+
+def _told(world: State, line: Line, seed: int) -> Turn:
+    """A line in keys and words, played once more to know what its numbers mean."""
+    seat = world.agenda[-1][1]
+    position = world
+    keys, labels = [], []
+    for option in line.path:
+        keys.append(key_of(position, option))
+        labels.append(label_of(position, option))
+        position = after(position, option, seat, seed)
+    return Turn(tuple(keys), tuple(labels))

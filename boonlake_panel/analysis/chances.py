@@ -1,0 +1,95 @@
+"""Who was likely to win, turn by turn: games played on from each turn, smoothed by what the evaluation sees.
+
+Some games from a position leave several points of noise in the expected margin. The evaluation has no noise, but errs
+by about the same amount each time that the same seat begins a turn. So its error is measured as a mean over
+neighbouring turns of that seat, and what changes from turn to turn is left to the evaluation.
+"""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import NormalDist, fmean, stdev
+from typing import NamedTuple
+
+from ..agents.hindsight import Outcomes
+from ..agents.rollouts import Rollout
+
+NEIGHBOURS = 2
+"""Turns of the same seat before and after that share what is learned about the evaluation."""
+SPREAD = 1.0
+"""The least spread of a margin, in points: nothing is certain before the end."""
+NORMAL = NormalDist()
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The probability of each seat to win as a turn begins; the last one is the result itself."""
+
+    node: str  # the choice that opens the turn; for the result the last one
+    turn: int
+    active: int  # whose turn it is; -1 for the result
+    wins: tuple[float, ...]  # by seat
+    error: float  # standard error of each
+    margins: tuple[float, ...]  # by seat: expected lead over the strongest rival
+    spread: float  # standard deviation of the margin at the end of the game
+
+    def win_lost(self, seat: int, points: float) -> float:
+        """Probability to win that a seat loses with some points of its lead."""
+        margin = self.margins[seat]
+        return NORMAL.cdf(margin / self.spread) - NORMAL.cdf((margin - points) / self.spread)
+
+
+class Turn(NamedTuple):
+    """How games went on from a turn."""
+
+    node: str
+    turn: int
+    active: int
+    outcomes: Outcomes
+
+
+@dataclass(frozen=True)
+class Course:
+    """The turns of a game so far, and how it ended if it has."""
+
+    turns: tuple[Turn, ...]
+    end: Chance | None
+
+    def chances(self) -> tuple[Chance, ...]:
+        """The chances as each turn begins, and the result."""
+        return (*self._smoothed(), *([self.end] if self.end else []))
+
+    def _smoothed(self) -> Iterator[Chance]:
+        known = [_margins(turn.outcomes) for turn in self.turns]
+        for at, turn in enumerate(self.turns):
+            own = [other for other, each in enumerate(self.turns) if each.active == turn.active]
+            place = own.index(at)
+            near = own[max(0, place - NEIGHBOURS) : place + NEIGHBOURS + 1]
+            margins = tuple(
+                expected + fmean(known[other][0][seat] - self.turns[other].outcomes.leads[seat] for other in near)
+                for seat, expected in enumerate(turn.outcomes.leads)
+            )
+            games = sum(len(self.turns[other].outcomes.scores) for other in near)
+            yield _chance(turn, margins, max(SPREAD, fmean(known[other][1] for other in near)), games)
+
+
+def _margins(outcomes: Outcomes) -> tuple[list[float], float]:
+    """The mean margin by seat, and the spread of margins."""
+    games = [Rollout(scores, ()) for scores in outcomes.scores]
+    columns = [[float(game.margin(seat)) for game in games] for seat in range(len(outcomes.leads))]
+    return [fmean(column) for column in columns], fmean(stdev(column) for column in columns)
+
+
+def _chance(turn: Turn, margins: tuple[float, ...], spread: float, games: int) -> Chance:
+    shares = [NORMAL.cdf(margin / spread) for margin in margins]
+    total = math.fsum(shares)
+    steepest = max(NORMAL.pdf(margin / spread) for margin in margins)
+    wins = tuple(share / total for share in shares)
+    return Chance(turn.node, turn.turn, turn.active, wins, steepest / math.sqrt(games), margins, spread)
+
+
+def result(node: str, turn: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> Chance:
+    """How the game ended, as a chance that is none any more."""
+    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
+    end = Rollout(scores, ())
+    return Chance(node, turn, -1, wins, 0.0, tuple(float(end.margin(seat)) for seat in range(len(scores))), SPREAD)

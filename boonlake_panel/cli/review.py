@@ -1,0 +1,101 @@
+"""`boonlake review`: a played game in hindsight."""
+
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..analysis.review import BUDGETS, Review, ReviewBudget, review
+from ..components.texts import text
+from ..study import Study, StudyError
+from ..study.node import MARKS
+
+
+def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack: str | None) -> int:
+    """Review the main line, write the comments, and show a summary; the exit code is 130 if it was interrupted."""
+    console = Console()
+
+    def say(words: str) -> None:
+        console.print(words, markup=False, highlight=False, soft_wrap=True)
+
+    if budget not in BUDGETS:
+        say(f"unknown budget {budget!r}, expected one of {', '.join(BUDGETS)}")
+        return 1
+    try:
+        study = Study.load(path, pack=pack)
+    except StudyError as error:
+        say(str(error))
+        return 1
+    if not study.main_line:
+        say(text("review-empty"))
+        return 1
+    chosen = BUDGETS[budget]
+    try:
+        found = watched(study, ReviewBudget(chosen.scan, chosen.check, chosen.games, seed, jobs), console)
+    except KeyboardInterrupt:
+        say(text("review-interrupted"))
+        return 130
+    if not study.game_at(study.main_line[-1]).over:
+        say(text("review-unfinished"))
+    show(found, console)
+    target = output or path
+    study.save(target)
+    say(text("review-written", file=str(target)))
+    return 0
+
+
+def watched(study: Study, budget: ReviewBudget, console: Console) -> Review:
+    """The review, with a progress bar."""
+    columns = (TextColumn(text("review-progress")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        return review(study, budget, progress=lambda done, total: bar.update(task, completed=done, total=total))
+
+
+def show(found: Review, console: Console) -> None:
+    """The seats, the turning points and the choices that cost something."""
+    console.print(seats(found))
+    if found.turning_points:
+        console.print(turning_points(found))
+    if found.marked:
+        console.print(choices(found))
+    else:
+        console.print(text("review-none"), markup=False, highlight=False)
+
+
+def seats(found: Review) -> Table:
+    table = _table("review-of-seats", ["review-seat-name"])
+    names = ("review-looked-at", "review-mistakes", "review-bad", "review-doubtful", "review-points")
+    for name in names:
+        table.add_column(text(name), justify="right")
+    for seat in found.seats:
+        counts = (seat.marks[mark] for mark in ("mistake", "bad", "doubtful"))
+        table.add_row(escape(seat.name), str(seat.choices), *map(str, counts), f"{seat.margin:.0f}")
+    return table
+
+
+def turning_points(found: Review) -> Table:
+    table = _table("review-of-turns", ["review-turn", "review-seat-name", "review-win"])
+    for point in found.turning_points:
+        table.add_row(str(point.turn), escape(found.names[point.seat]), f"+{100 * point.swing:.0f} %")
+    return table
+
+
+def choices(found: Review) -> Table:
+    table = _table("review-of-choices", ["review-turn", "review-seat-name", "review-choice", "review-better"])
+    table.add_column(text("review-points"), justify="right", no_wrap=True)
+    for one in found.marked:
+        lost = f"{one.margin.mean:.0f} ±{one.margin.high - one.margin.mean:.0f}"
+        words = f"{escape(one.label)} {MARKS[one.mark]}"
+        table.add_row(str(one.turn), escape(found.names[one.seat]), words, escape(one.best_label), lost)
+    return table
+
+
+def _table(title: str, columns: list[str]) -> Table:
+    table = Table(title=text(title), box=SIMPLE_HEAD, pad_edge=False, title_justify="left")
+    for name in columns:
+        table.add_column(text(name))
+    return table
