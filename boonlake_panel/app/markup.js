@@ -3,8 +3,26 @@ const TAGS = new Set(["div", "span", "button", "h2", "h3", "p", "ul", "ol", "li"
   "em", "input", "label", "nav", "section", "table", "tbody", "tr", "td", "th", "kbd", "code", "select", "option"]);
 const FORBIDDEN = /^on|^style$|^src$|^href$|^srcdoc$/;
 
+const DRAWING = "http://www.w3.org/2000/svg";
+
+// One of our own icons: outlines with a colour each.
+function drawing(node) {
+  const el = document.createElementNS(DRAWING, "svg");
+  el.setAttribute("viewBox", "0 0 24 24");
+  el.setAttribute("class", node.k || "icon");
+  el.setAttribute("aria-hidden", "true");
+  for (const [outline, colour] of node.d || []) {
+    const path = document.createElementNS(DRAWING, "path");
+    path.setAttribute("d", outline);
+    path.setAttribute("fill", colour);
+    el.appendChild(path);
+  }
+  return el;
+}
+
 function build(node, send) {
   if (typeof node === "string") return document.createTextNode(node);
+  if (node.t === "svg") return drawing(node);
   const el = document.createElement(TAGS.has(node.t) ? node.t : "span");
   if (node.k) el.className = node.k;
   for (const [name, value] of Object.entries(node.p || {})) {

@@ -7,6 +7,7 @@ from .base import Page
 HOMES = {
     "explore": ("explore", "ExplorePage"),
     "learn": ("learn", "LearnPage"),
+    "rules": ("rules", "RulesPage"),
     "what-if": ("what_if", "WhatIfPage"),
 }
 """Where a page lives: its module and its class."""

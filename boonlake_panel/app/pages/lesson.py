@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import panel as pn
 
+from ...engine import Setup
 from ...teach import Feedback, Lesson, Progress, Session
 from ...teach.lessons import QUIZ, TASK
-from ...views.boards import MapBoard, SideSheet, TableSheet
+from ...views.boards import LakeSheet, MapBoard, SideSheet, SoloBoard, SoloLakeSheet, TableSheet, further_boards
 from ...views.canvas import Board
 from ...views.palette import palette_of
 from ...views.snapshot import Snapshot
+from ...views.targets import places_of
 from ..blocked import meant
 from ..markup import Markup
 from ..panels.choices import ordered
@@ -24,8 +26,16 @@ from ..wording import t
 if TYPE_CHECKING:
     from ..visit import Visit
 
-BOARDS: dict[str, type[Board]] = {"map": MapBoard, "table": TableSheet, "side": SideSheet}
+BOARDS: dict[str, type[Board]] = {
+    "map": MapBoard,
+    "table": TableSheet,
+    "side": SideSheet,
+    "solo": SoloBoard,
+    "lake": LakeSheet,
+    "solo-lake": SoloLakeSheet,
+}
 """The boards of a lesson; one is shown at a time, so that it lies beside the text on every screen."""
+ALWAYS = (MapBoard, TableSheet, SideSheet)
 
 CSS = (Path(__file__).parent / "learn.css").read_text(encoding="utf-8")
 COLUMNS = """
@@ -56,16 +66,23 @@ class LessonView:
         self.words = Markup(keys=True, css_classes=["words"], stylesheets=[CSS], **make)
         self.tabs = Markup(stylesheets=[CSS], **make)
         self.choices = Markup(css_classes=["choices"], stylesheets=[CSS], **make)
-        self.boards = {name: kind(palette_of(dark), model.speak(self.pick)) for name, kind in BOARDS.items()}
-        self.frames = {name: self._frame(name, board) for name, board in self.boards.items()}
-        boards = pn.Column(self.tabs, *self.frames.values(), css_classes=["boards"], sizing_mode="stretch_width")
+        self.made: dict[str, Board] = {}
+        self.frames: dict[str, Any] = {}
+        self.stand = pn.Column(self.tabs, css_classes=["boards"], sizing_mode="stretch_width")
         self.layout = pn.Column(
-            self.words, boards, self.choices, stylesheets=[COLUMNS], visible=False, sizing_mode="stretch_width"
+            self.words, self.stand, self.choices, stylesheets=[COLUMNS], visible=False, sizing_mode="stretch_width"
         )
 
-    def _frame(self, name: str, board: Board) -> Any:
-        pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=0)
-        return pn.Column(pane, visible=name == self.board, sizing_mode="stretch_width")
+    def _make_boards(self, setup: Setup) -> None:
+        """The boards of a kind of game: what is there already is used again."""
+        wanted = (*ALWAYS, *further_boards(setup))
+        for name in [name for name, kind in BOARDS.items() if kind in wanted and name not in self.made]:
+            board = self.made[name] = BOARDS[name](palette_of(self.visit.dark), self.visit.model.speak(self.pick))
+            pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=0)
+            self.frames[name] = pn.Column(pane, visible=False, sizing_mode="stretch_width")
+            self.stand.append(self.frames[name])
+        self.boards = {name: self.made[name] for name, kind in BOARDS.items() if kind in wanted}
+        self.board = self.board if self.board in self.boards else "map"
 
     # Showing
 
@@ -86,10 +103,11 @@ class LessonView:
         if session is None:
             return
         with pn.io.hold():
+            self._make_boards(session.game.setup)
             self.shot = self._snapshot(session)
             for board in self.boards.values():
                 board.update(self.shot)
-            self._turn_to(self._wanted_board(begins))
+            self._turn_to(self._wanted_board(session, begins))
             if session.done:
                 self.words.put(finish(session.lesson, self.progress))
                 self.choices.put([])
@@ -105,12 +123,20 @@ class LessonView:
             shot = shot.looking_at(lit_places(session.step.show, shot))
         return shot if session.step.kind == TASK and not session.solved else replace(shot, targets={})
 
-    def _wanted_board(self, begins: bool) -> str:
-        """The board that the step speaks of, or on which something can be done."""
+    def _wanted_board(self, session: Session, begins: bool) -> str:
+        """The board on which the step goes on; within a step the one that is seen stays, if anything glows there."""
         found = {name: self._count(board, self._glowing) for name, board in self.boards.items()}
         if not any(found.values()) or (not begins and found[self.board]):
             return self.board
-        return max(found, key=lambda name: found[name])
+        leading = self._leading(session)
+        return max(found, key=lambda name: (self._count(self.boards[name], leading), found[name]))
+
+    def _leading(self, session: Session) -> frozenset[str]:
+        """Where a step begins: the place of the choice that solves it, or what it lights up first."""
+        key = session.next_key()
+        if key is None:
+            return lit_places(session.step.show[:1], self.shot)
+        return frozenset(places_of(session.game, key, session.lesson.seat))
 
     @property
     def _glowing(self) -> frozenset[str]:
@@ -124,11 +150,11 @@ class LessonView:
         for other, frame in self.frames.items():
             frame.visible = other == name
         lit = {other for other, board in self.boards.items() if self._count(board, self._glowing)}
-        self.tabs.put(board_tabs(tuple(BOARDS), name, lit))
+        self.tabs.put(board_tabs(tuple(self.boards), name, lit))
 
     def paint(self, dark: bool) -> None:
         with pn.io.hold():
-            for board in self.boards.values():
+            for board in self.made.values():
                 board.repaint(palette_of(dark))
             self.words.dark = self.tabs.dark = self.choices.dark = dark
             self.rules.paint(dark)
@@ -138,7 +164,7 @@ class LessonView:
         self.rules = RuleWindow(self.visit.host, self.visit.model, self.go)
         self.feedback, self.hint = None, ""
         with pn.io.hold():
-            for board in self.boards.values():
+            for board in self.made.values():
                 board.repaint(palette_of(self.visit.dark))
             self.show()
 
@@ -157,7 +183,7 @@ class LessonView:
             "play": lambda: self.play(value),
             "answer": lambda: self.answer(value),
             "all": lambda: self._look_at(()),
-            "board": lambda: self._turn_to(value) if value in BOARDS else None,
+            "board": lambda: self._turn_to(value) if value in self.boards else None,
             "rule": lambda: self.rules.open(value),
             "key": lambda: self._key(value),
         }.get(act)

@@ -52,3 +52,25 @@ app-example-of = An example of
 app-example-try = Try this:
 app-example-refused = Not possible here: { $choice }.
 app-example-leave = Back to my game
+app-board-solo = The Eminence
+app-board-lake = Lake and artifacts
+app-board-solo-lake = Lake and artifact
+
+## The rule book and the glossary
+app-page-rules = Rules
+app-rules-search = Search: a word, a term in any language, the name of a rule
+app-rules-rules = Rules
+app-rules-icons = Icons
+app-rules-terms = Terms
+app-rules-part = Part of the game
+app-rules-part-all = All
+app-rules-part-base = Base game
+app-rules-part-solo = Solo
+app-rules-part-artifacts = Artifacts
+app-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+app-rules-more = Show more ({ $count })
+app-rules-nothing = Nothing was found. Try another word.
+app-rules-note = Note

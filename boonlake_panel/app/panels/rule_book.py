@@ -1,0 +1,102 @@
+"""The rule book and the glossary as lists: rules with their ways, icons with their meaning, terms in all languages."""
+
+from ...components.rules import PARTS, Rule, all_rules
+from ...components.texts import LANGUAGE_NAMES
+from ...teach import Term, find_terms, glossary, icons, search_rules
+from ..markup import Part, part
+from ..pictures import icon
+from ..wording import t
+from .rule import rule_ways, statement
+
+RULES, ICONS, TERMS = "rules", "icons", "terms"
+VIEWS = (RULES, ICONS, TERMS)
+
+
+def found_rules(words: str, part_: str) -> list[Rule]:
+    """The rules that fit some words, or all of them, of one part of the game or of all."""
+    everything = all_rules()
+    hits = search_rules(words, limit=len(everything)) if words.strip() else tuple(everything.values())
+    return [rule for rule in hits if part_ in ("", rule.part)]
+
+
+def book_head(view: str, part_: str) -> list[Part]:
+    """What is looked at, and for rules which part of the game."""
+    views = [_tab(name, view) for name in VIEWS]
+    found = [part("div", *views, css="tabs", role="tablist", aria_label=t("page-rules"))]
+    if view == RULES:
+        buttons = [_filter(name, part_) for name in ("", *PARTS)]
+        found.append(part("div", *buttons, css="bar", role="group", aria_label=t("rules-part")))
+    return found
+
+
+def _tab(name: str, shown: str) -> Part:
+    return part(
+        "button",
+        t(f"rules-{name}"),
+        act="view",
+        value=name,
+        role="tab",
+        aria_selected=str(name == shown).lower(),
+        data_id=f"view {name}",
+    )
+
+
+def _filter(name: str, chosen: str) -> Part:
+    return part(
+        "button",
+        t(f"rules-part-{name or 'all'}"),
+        act="part",
+        value=name,
+        aria_pressed=str(name == chosen).lower(),
+        data_id=f"part {name}",
+    )
+
+
+def rule_list(rules: list[Rule], limit: int) -> list[Part]:
+    """Rules as cards, the first ones of them."""
+    found = [part("p", t("rules-found", count=len(rules)), css="muted", role="status")]
+    found.append(part("div", *(_card(rule) for rule in rules[:limit]), css="cards"))
+    if len(rules) > limit:
+        found.append(part("button", t("rules-more", count=len(rules) - limit), act="more", data_id="more"))
+    return found
+
+
+def _card(rule: Rule) -> Part:
+    head = part(
+        "div",
+        part("button", rule.id, act="rule", value=rule.id, css="rule", data_id=f"rule {rule.id}"),
+        part("span", t(f"rules-part-{rule.part}"), css="muted"),
+        css="card-head",
+    )
+    return part("section", head, *statement(rule), rule_ways(rule.id), css="rule-card", aria_label=rule.id)
+
+
+def icon_list(words: str) -> list[Part]:
+    """All icons with what they mean."""
+    wanted = words.casefold().strip()
+    found = [found for found in icons() if wanted in found.text.casefold()]
+    items = [part("li", icon(one.name, "icon large"), part("span", one.text)) for one in found]
+    return [part("ul", *items, css="icons")] if items else [_nothing()]
+
+
+def term_list(words: str) -> list[Part]:
+    """Terms in all languages, as a table."""
+    terms = find_terms(words) if words.strip() else glossary()
+    if not terms:
+        return [_nothing()]
+    names = [part("th", name, scope="col", lang=code) for code, name in LANGUAGE_NAMES.items()]
+    head = part("tr", *names, part("th", t("rules-note"), scope="col"))
+    rows = [_term(term) for term in terms]
+    return [part("div", part("table", part("tbody", head, *rows)), css="sheet", tabindex="0", role="region",
+                 aria_label=t("rules-terms"))]  # fmt: skip
+
+
+def _term(term: Term) -> Part:
+    cells = [part("td", term.names.get(code) or "\u2013", lang=code) for code in LANGUAGE_NAMES]
+    if term.icon:
+        cells[0] = part("td", icon(term.icon), " ", term.names.get("en") or "\u2013", lang="en")
+    return part("tr", *cells, part("td", term.note, css="muted"))
+
+
+def _nothing() -> Part:
+    return part("p", t("rules-nothing"), css="muted", role="status")
