@@ -19,7 +19,7 @@ from bokeh.models import (
     Range1d,
     UnionRenderers,
 )
-from bokeh.models.glyphs import ImageURL, Patches, Text
+from bokeh.models.glyphs import Patches, Text
 from bokeh.transform import transform
 
 from ..components.texts import spoken
@@ -80,7 +80,7 @@ class Board:
         self.targets: dict[str, tuple[str, ...]] = {}
         self._shot: Snapshot | None = None
         self.policy = UnionRenderers()
-        self.ground = ColumnDataSource({"url": []}, selection_policy=self.policy)
+        self.ground = ""
         self.shapes = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0), self.policy)
         self.labels = Slots(LABEL_COLUMNS, (0.0, 0.0, "", 0.1, NONE, "normal", "center", 0.0), self.policy)
         self.hits = Slots(SPOT_COLUMNS, ([], [], "", "", "", NONE, NONE, 0.0), self.policy)
@@ -131,7 +131,7 @@ class Board:
             self.update(shot)
 
     def _draw_ground(self, shot: Snapshot) -> None:
-        """The ground is one picture, made once for all sessions: the browser draws it faster than its parts."""
+        """One picture for all sessions, behind the canvas: a browser would paint it anew with every change on it."""
         key = (type(self).__name__, shot.box.hash, self.palette.name, spoken())
         if key not in _GROUNDS:
             scene = Scene(self.palette)
@@ -140,7 +140,8 @@ class Board:
             self.draw_ground(scene, shot)
             image = svg([scene], self.window, self.title, 1600).encode()
             _GROUNDS[key] = "data:image/svg+xml;base64," + b64encode(image).decode()
-        self.ground.data = {"url": [_GROUNDS[key]]}
+        self.ground = _GROUNDS[key]
+        self.figure.styles = {"background": f"url({self.ground}) 0 0 / 100% 100% no-repeat"}
 
     def _hit(self, spot: Spot, shot: Snapshot) -> tuple[Any, ...]:
         """A place with its words; a gold ring and a tint if it can be chosen, another one if it has just changed."""
@@ -191,10 +192,7 @@ class Board:
             args=arguments, v_func=f"{SCALED}; return Array.from(xs, s => (s * k).toFixed(1) + 'px')"
         )
         width, size = transform("width", thick), transform("size", high)
-        left, top, wide, tall = self.window
         add = partial(_add, fig, AllIndices())
-        place: dict[str, Any] = {"x": left, "y": top, "w": wide, "h": tall, "anchor": "top_left"}
-        add(self.ground, ImageURL(url="url", **place))
         patches: dict[str, Any] = {
             "xs": "xs",
             "ys": "ys",

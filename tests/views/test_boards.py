@@ -85,9 +85,9 @@ def test_repaint_changes_colours_only(kind: type[Board]) -> None:
     board = kind(LIGHT)
     board.update(Snapshot.of(Game(Setup(players=2, seed=3))))
     before = {name: spot.title for name, spot in board.spots.items()}
-    ground = board.ground.data["url"]
+    ground = board.ground
     board.repaint(DARK)
-    assert board.ground.data["url"] != ground
+    assert board.ground != ground
     assert {name: spot.title for name, spot in board.spots.items()} == before
 
 
