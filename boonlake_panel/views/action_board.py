@@ -31,7 +31,7 @@ class ActionBoard(Board):
         for n, action in enumerate(shot.position["strips"]):
             taken = action == shot.position["taken"]
             row = shot.box.action_board[n]
-            scene.part(f"strip:{action}", _strip, strips[action], row, 0.15 + n * HEIGHT, taken)
+            scene.part(f"strip:{action}", draw_strip, strips[action], row, 0.15 + n * HEIGHT, taken)
 
 
 def _steps(scene: Scene, row: ActionRow, top: float) -> None:
@@ -45,7 +45,7 @@ def _steps(scene: Scene, row: ActionRow, top: float) -> None:
         scene.icon("vp", 1.36, middle + 0.17, 0.28, "#b23a48")
 
 
-def _strip(scene: Scene, strip: Strip, row: ActionRow, top: float, taken: bool) -> None:
+def draw_strip(scene: Scene, strip: Strip, row: ActionRow, top: float, taken: bool) -> None:
     p = scene.palette
     left = LEFT + (0.22 if taken else 0.0)
     middle = top + HEIGHT / 2

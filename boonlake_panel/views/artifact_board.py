@@ -50,7 +50,9 @@ class ArtifactBoard(Board):
         for n, (name, owner, vases, tiles) in enumerate(shown):
             frame = self._choice_frame(n) if offered else _frame(n, len(shown), self.seats)
             row = tuple(prices[tile] for tile in tiles)
-            scene.part(f"artifact {name}", _artifact, sides[name], frame, owner, vases, row, shot.names, bool(offered))
+            scene.part(
+                f"artifact {name}", draw_artifact, sides[name], frame, owner, vases, row, shot.names, bool(offered)
+            )
         if not offered:
             self._draw_seats(scene, shot, prices)
             self._draw_stash(scene, shot)
@@ -111,7 +113,7 @@ def _in_play(shot: Snapshot) -> list[Entry]:
     return found
 
 
-def _artifact(
+def draw_artifact(
     scene: Scene,
     side: ArtifactSide,
     frame: Frame,
@@ -206,21 +208,21 @@ def _level(
 def _prices(scene: Scene, prices: tuple[PriceTile, ...], frame: Frame) -> None:
     """Price tiles beside the artifact: whoever retrieves it pays them all."""
     x, y, width, height = frame
-    wide = sum(_price_width(price, 1.0) + 0.3 for price in prices)
+    wide = sum(price_width(price, 1.0) + 0.3 for price in prices)
     size = min(0.26, (width - 0.2) / max(wide, 0.1))
     at = x + 0.12
     for price in prices:
-        _price(scene, price, at, y + height - 0.3, size)
-        at += _price_width(price, size) + 0.3 * size
+        draw_price(scene, price, at, y + height - 0.3, size)
+        at += price_width(price, size) + 0.3 * size
 
 
-def _price_width(price: PriceTile, size: float) -> float:
+def price_width(price: PriceTile, size: float) -> float:
     return row_width(tokens(price.cost), size) + 0.5 * size
 
 
-def _price(scene: Scene, price: PriceTile, x: float, y: float, size: float) -> None:
+def draw_price(scene: Scene, price: PriceTile, x: float, y: float, size: float) -> None:
     p = scene.palette
-    row, width = tokens(price.cost), _price_width(price, size)
+    row, width = tokens(price.cost), price_width(price, size)
     scene.panel(x, y - 0.8 * size, width, 1.6 * size, mix(p.paper, "#b23a48", 0.14), "#b23a48", 0.4 * size)
     draw_row(scene, row, x + width / 2, y, size, p.paper_ink)
 
@@ -260,8 +262,8 @@ def _seat(
         _marker(scene, marker, markers, facts["improved"], scored, 7.95 + (marker.scoring - 1) * 0.74, y, seat)
     at = 7.9
     for price in prices:
-        at -= _price_width(price, 0.26) + 0.1
-        _price(scene, price, at, y + 0.44, 0.26)
+        at -= price_width(price, 0.26) + 0.1
+        draw_price(scene, price, at, y + 0.44, 0.26)
     scene.spot(f"figure:{seat}", outline, text("view-figure", name=name), _seat_words(facts, scored, prices))
 
 

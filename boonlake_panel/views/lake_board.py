@@ -48,7 +48,7 @@ class LakeBoard(Board):
     def draw_ground(self, scene: Scene, shot: Snapshot) -> None:
         _water(scene)
         for space in shot.box.lake:
-            _space(scene, shot.box, space)
+            draw_lake_space(scene, shot.box, space)
         for side, (top, _) in LANES.items():
             for n, line in enumerate(wrap(capitalized(text(f"side-{side}")), 9, 3)):
                 scene.text(0.35, top + 0.26 + n * 0.32, line, 0.27, scene.palette.ink, BOLD, "left")
@@ -64,7 +64,7 @@ class LakeBoard(Board):
         shown = [*position["expansion"]["conditions"], *(name.partition(":")[2] for name in offered)]
         conditions = {condition.id: condition for condition in shot.box.lake_conditions}
         for n, name in enumerate(shown):
-            scene.part(f"condition {n}", _condition, conditions[name], n, len(shown), position["round"])
+            scene.part(f"condition {n}", draw_condition, conditions[name], n, len(shown), position["round"])
         cattle = tuple(player.get("expansion", {}).get("lake_cattle", 0) for player in position["players"])
         scene.part("pasture", _pasture, cattle, shot.names)
 
@@ -101,7 +101,7 @@ def _width(table: Box, space: LakeSpace) -> float:
     return (LAST - FIRST) / (count - 1) - 0.12
 
 
-def _outline(table: Box, space: LakeSpace) -> Points:
+def lake_outline(table: Box, space: LakeSpace) -> Points:
     """The plate on the coast together with the water before it."""
     x, y = _middle(table, space)
     width, top = _width(table, space), LANES[space.side][0]
@@ -109,7 +109,7 @@ def _outline(table: Box, space: LakeSpace) -> Points:
     return box(x - width / 2, low, width, high - low, 0.16)
 
 
-def _space(scene: Scene, table: Box, space: LakeSpace) -> None:
+def draw_lake_space(scene: Scene, table: Box, space: LakeSpace) -> None:
     """A plate on the coast with what returning brings, and the water space with what a boat gets."""
     p = scene.palette
     x, y = _middle(table, space)
@@ -171,7 +171,10 @@ def _standing(scene: Scene, table: Box, space: LakeSpace, here: Figures, names: 
         words.append(text("view-lake-boat", effect=describe(space.boat_effect)))
     title = text("view-lake-space", side=capitalized(text(f"side-{space.side}")), space=space.position)
     scene.spot(
-        lake_place(space.side, space.position), _outline(table, space), title, " ".join([*words, *_told(here, names)])
+        lake_place(space.side, space.position),
+        lake_outline(table, space),
+        title,
+        " ".join([*words, *_told(here, names)]),
     )
 
 
@@ -191,7 +194,7 @@ def _figure(scene: Scene, seat: int, boat: bool, x: float, y: float) -> None:
     scene.text(x + 0.26, y + 0.225, colours.letter, 0.19, "#ffffff", BOLD)
 
 
-def _condition(scene: Scene, condition: LakeCondition, n: int, count: int, round_: int) -> None:
+def draw_condition(scene: Scene, condition: LakeCondition, n: int, count: int, round_: int) -> None:
     """When the figure may go on: one condition for each round."""
     p = scene.palette
     left, top, width, height = CONDITIONS

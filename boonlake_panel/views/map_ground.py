@@ -37,12 +37,12 @@ def draw_ground(scene: Scene, table: Box) -> None:
     _water(scene, table)
     _ford(scene, table)
     for space in table.spaces:
-        _space(scene, space)
+        draw_space(scene, space)
     for link in table.links:
         if link.kind == "bridge":
             _bridge(scene, table, link)
     for river in table.river:
-        _river_space(scene, river)
+        draw_river_space(scene, river)
     for lock in table.locks:
         _lock_gate(scene, lock.x, lock.y, math.radians(lock.angle))
 
@@ -190,7 +190,7 @@ def _ford(scene: Scene, table: Box) -> None:
     scene.at("")
 
 
-def _space(scene: Scene, space: Space) -> None:
+def draw_space(scene: Scene, space: Space) -> None:
     p = scene.palette
     region = p.regions[space.region]
     x, y = space.x, space.y
@@ -241,7 +241,7 @@ def _bridge(scene: Scene, table: Box, link: Link) -> None:
 REWARD_TINTS = {w.COINS: "coin", w.CARDS: "card", w.INHABITANTS: "inhabitant", w.VP: "vp", w.VASE: "vase"}
 
 
-def _river_space(scene: Scene, space: RiverSpace) -> None:
+def draw_river_space(scene: Scene, space: RiverSpace) -> None:
     p = scene.palette
     x, y = space.x, space.y
     scene.polygon(circle(x + 0.03, y + 0.07, 0.47 if space.harbour else 0.42), p.shadow)

@@ -34,11 +34,11 @@ def draw_pieces(scene: Scene, shot: Snapshot) -> None:
             owner = shot.position["expansion"]["special_tile"]["owner"]
             scene.part(name, draw_special_tile, shot.names, space, shot.box.special_tile, placed, owner)
         elif tiles[placed["tile"]].sites:
-            scene.part(name, _building_tile, shot.names, space, tiles[placed["tile"]], placed)
+            scene.part(name, draw_building_tile, shot.names, space, tiles[placed["tile"]], placed)
         else:
-            scene.part(name, _pasture, shot.names, space, placed)
+            scene.part(name, draw_pasture, shot.names, space, placed)
     for region in shot.box.regions:
-        scene.part(f"region:{region.id}", _region_label, region, region.id in shot.position["covered"])
+        scene.part(f"region:{region.id}", draw_region_label, region, region.id in shot.position["covered"])
     for lock in shot.box.locks:
         scene.part(f"lock:{lock.id}", _lock, lock, lock.id in shot.position["locks"], shot.position["round"])
     ships: dict[str, list[int]] = {}
@@ -61,7 +61,7 @@ def _free_space(scene: Scene, space: Space) -> None:
     scene.spot(f"space:{space.number}", hexagon(space.x, space.y, 0.93), space_title(space), words)
 
 
-def _building_tile(scene: Scene, names: Names, space: Space, tile: Tile, placed: dict[str, Any]) -> None:
+def draw_building_tile(scene: Scene, names: Names, space: Space, tile: Tile, placed: dict[str, Any]) -> None:
     p = scene.palette
     x, y = space.x, space.y
     region = p.regions[space.region]
@@ -81,12 +81,12 @@ def _tile_to_lay(scene: Scene, names: Names, tile: Tile) -> None:
     scene.panel(x - 1.2, y - 1.6, 2.3, 2.85, p.panel, p.gold, 0.2)
     scene.text(x - 0.05, y - 1.22, text("view-tile-to-lay"), 0.3, p.ink, BOLD)
     place = Space(0, 0, 0, x - 0.05, y + 0.12, "unknown", 0, (w.NONE,), False, (), "", "")
-    _building_tile(scene, names, place, tile, {})
+    draw_building_tile(scene, names, place, tile, {})
     scene.spots.clear()
     scene.spot("to lay", hexagon(x - 0.05, y + 0.12, 0.93), text("view-tile-to-lay"), text("view-tile", tile=tile.id))
 
 
-def _pasture(scene: Scene, names: Names, space: Space, placed: dict[str, Any]) -> None:
+def draw_pasture(scene: Scene, names: Names, space: Space, placed: dict[str, Any]) -> None:
     p = scene.palette
     x, y = space.x, space.y
     meadow = "#8fbf5f" if not p.dark else "#4f7a38"
@@ -102,13 +102,13 @@ def _pasture(scene: Scene, names: Names, space: Space, placed: dict[str, Any]) -
             draw_cattle(scene, cattle[n], cx, cy)
         else:
             scene.disc(cx, cy, 0.16, faded("#1d3a10", 0.14))
-    scene.text(x, y + 0.76, str(space.number), 0.2, "#1d3a10" if not p.dark else "#e4f3d8", BOLD)
+    scene.text(x, y + 0.76, str(space.number or ""), 0.2, "#1d3a10" if not p.dark else "#e4f3d8", BOLD)
     owners = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(placed.get("cattle", [])) if count)
     words = text("view-pasture", cattle=owners or text("view-nobody"))
     scene.spot(f"space:{space.number}", hexagon(x, y, 0.93), space_title(space), words)
 
 
-def _region_label(scene: Scene, record: Region, covered: bool) -> None:
+def draw_region_label(scene: Scene, record: Region, covered: bool) -> None:
     p = scene.palette
     name = record.id
     region = p.regions[name]

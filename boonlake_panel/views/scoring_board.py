@@ -33,7 +33,9 @@ class ScoringBoard(Board):
         for n in range(4):
             if n < len(names):
                 progress = shot.progress[n] if shot.progress and not offered else ()
-                scene.part(f"tile {n}", _tile, n, tiles[names[n]], _marks(shot, names[n]), progress, shot.names)
+                scene.part(
+                    f"tile {n}", draw_scoring_tile, n, tiles[names[n]], _marks(shot, names[n]), progress, shot.names
+                )
             else:
                 scene.part(f"tile {n}", _back, n)
 
@@ -72,7 +74,7 @@ def _back(scene: Scene, n: int) -> None:
     scene.icon("vp", x + WIDTH / 2 - 0.12, y + HEIGHT / 2, 1.1, p.muted)
 
 
-def _tile(
+def draw_scoring_tile(
     scene: Scene,
     n: int,
     tile: ScoringTile,
