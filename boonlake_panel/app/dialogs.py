@@ -43,7 +43,7 @@ class Host:
 
 
 class NewGame:
-    """Every parameter of a set-up, with its bounds and its help."""
+    """Every parameter of a set-up, with its values and its help."""
 
     def __init__(self, host: Host, model: GameModel, start: Callable[[Setup], None]) -> None:
         self.host = host
@@ -64,15 +64,11 @@ class NewGame:
 
     def _field(self, name: str) -> Any:
         parameter = Setup.param[name]
-        label = name.replace("_", " ").capitalize()
+        words = {"label": t(f"setup-{name}"), "description": t(f"setup-{name}-help")}
         if isinstance(parameter.default, bool):
-            return pmui.Checkbox(label=label, value=parameter.default, description=parameter.doc)
-        objects = getattr(parameter, "objects", None)
-        if objects:
-            return pmui.Select(label=label, options=list(objects), value=parameter.default, description=parameter.doc)
-        if isinstance(parameter.default, int):
-            return pmui.IntInput(label=label, value=parameter.default, description=parameter.doc)
-        return pmui.TextInput(label=label, value=str(parameter.default or ""), description=parameter.doc)
+            return pmui.Checkbox(value=parameter.default, **words)
+        options = {t(f"setup-{name}-{value}"): value for value in parameter.objects}
+        return pmui.Select(options=options, value=parameter.default, **words)
 
     def open(self) -> None:
         self.message.put([])

@@ -1,0 +1,45 @@
+"""Starting and playing games in the browser, of every kind."""
+
+from collections.abc import Callable
+
+from .conftest import Visitor
+
+
+def begin(visitor: Visitor, players: int, seed: str, difficulty: str = "", artifacts: bool = False) -> None:
+    """A new game through its window."""
+    page = visitor.page
+    visitor.button("New game").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("button", name=str(players), exact=True).click()
+    page.get_by_role("textbox", name="Seed").fill(seed)
+    if difficulty:
+        window.get_by_text("Easy", exact=True).click()
+        page.get_by_text(difficulty, exact=True).click()
+    if artifacts:
+        window.get_by_label("Expansion Artifacts").check()
+    page.get_by_role("button", name="Start the game").click()
+    window.first.wait_for(state="hidden")
+    visitor.until(lambda: visitor.step == 0)
+
+
+def play_on(visitor: Visitor, done: Callable[[], bool], most: int = 80) -> None:
+    """Takes the first choice again and again."""
+    for _ in range(most):
+        if done():
+            return
+        visitor.press("1", steps=1)
+        visitor.page.wait_for_timeout(120)
+    raise AssertionError(f"not reached; the page says {visitor.prompt!r}")
+
+
+def axe_findings(visitor: Visitor) -> dict[str, list[str]]:
+    """What is serious for people who use assistive technology."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    visitor.page.wait_for_timeout(600)
+    found = Axe().run(visitor.page).response["violations"]
+    return {
+        item["id"]: [node["html"] for node in item["nodes"]]
+        for item in found
+        if item["impact"] in ("serious", "critical")
+    }

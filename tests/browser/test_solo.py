@@ -1,0 +1,117 @@
+"""A game against the Wise Eminence in the browser: started from its window, stepped through turn by turn."""
+
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import Visitor
+from .games import axe_findings, begin, play_on
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+Visit = Callable[..., Visitor]
+MAP, SOLO = 0, 1
+
+
+def told(visitor: Visitor) -> str:
+    return str(visitor.page.locator(".eminence .told").inner_text())
+
+
+def place(visitor: Visitor) -> tuple[int, int]:
+    """Which step is shown, and how many there are."""
+    words = visitor.page.locator(".eminence .where").inner_text().split()
+    return int(words[1]), int(words[3])
+
+
+def until_it_acts(visitor: Visitor) -> None:
+    """Plays on until the Wise Eminence has just revealed a tile and laid one on the map."""
+    play_on(visitor, lambda: visitor.page.locator(".eminence .told").count() > 0)
+
+
+def test_its_turn_step_by_step(visit: Visit) -> None:
+    visitor = visit(1280, 1500)
+    visitor.open()
+    begin(visitor, players=1, seed="5", difficulty="Medium")
+    until_it_acts(visitor)
+    at, count = place(visitor)
+    assert at == 1
+    assert "reveals" in told(visitor)
+    visitor.picture("solo-step-1")
+    texts, pictures = [told(visitor)], [visitor.board(MAP).screenshot() + visitor.board(SOLO).screenshot()]
+    for step in range(2, count + 1):
+        visitor.page.get_by_role("button", name="Next step").click()
+        visitor.until(lambda step=step: place(visitor)[0] == step)  # type: ignore[misc]
+        visitor.page.wait_for_timeout(400)
+        texts.append(told(visitor))
+        pictures.append(visitor.board(MAP).screenshot() + visitor.board(SOLO).screenshot())
+        if visitor.page.locator(".eminence .figure.best").count() and "looks for" in texts[-1]:
+            visitor.picture("solo-step-search")
+    assert len(set(texts)) == count
+    assert len(set(pictures)) >= count - 2  # a step about the strips is marked on the action board
+    assert any("looks for" in words for words in texts)
+    assert visitor.page.get_by_role("button", name="Next step").is_disabled()
+    visitor.page.get_by_role("button", name="Previous step").click()
+    visitor.until(lambda: place(visitor)[0] == count - 1)
+    assert told(visitor) == texts[-2]
+    visitor.page.locator(".eminence button.rule", has_text="solo.").first.click()
+    visitor.page.get_by_role("dialog").get_by_text("Source:").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("dialog").first.wait_for(state="hidden")
+    assert axe_findings(visitor) == {}
+
+
+def test_its_turn_can_be_closed_and_shown_again(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    begin(visitor, players=1, seed="5", difficulty="Medium")
+    until_it_acts(visitor)
+    visitor.page.get_by_role("button", name="Close").first.click()
+    visitor.page.locator(".eminence").wait_for(state="detached")
+    visitor.page.get_by_role("button", name="Show its last turn").click()
+    visitor.until(lambda: place(visitor)[0] == 1)
+    step = visitor.step
+    visitor.press("ArrowLeft", steps=-1)
+    visitor.press("ArrowRight", steps=1)
+    assert visitor.step == step
+    assert place(visitor)[0] == 1
+
+
+def test_the_board_comes_and_goes_with_the_game(visit: Visit) -> None:
+    visitor = visit(1280, 1500)
+    visitor.open()
+    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 3)
+    begin(visitor, players=1, seed="5", difficulty="Medium")
+    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 4)
+    visitor.page.get_by_text("cactus 0").wait_for()
+    begin(visitor, players=2, seed="5")
+    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 3)
+
+
+def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    begin(visitor, players=1, seed="5", difficulty="Medium")
+    until_it_acts(visitor)
+    visitor.button("Open hands").click()
+    visitor.page.wait_for_timeout(500)
+    assert visitor.page.locator(".choice").count() > 0
+    visitor.button("Position").click()
+    field = visitor.page.get_by_role("dialog").locator("textarea").first
+    position = field.input_value()
+    assert '"cactus"' in position
+    field.fill(position.replace('"cactus": 1', '"cactus": 20', 1).replace('"cactus": 2,', '"cactus": 20,', 1))
+    visitor.page.get_by_role("button", name="Start a study from this position").click()
+    visitor.page.get_by_text("cactus 20").wait_for()
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False)])
+def test_pictures_of_a_solo_game(visit: Visit, width: int, dark: bool) -> None:
+    visitor = visit(width, 2600 if width > 600 else 4200)
+    visitor.open()
+    begin(visitor, players=1, seed="5", difficulty="Medium")
+    visitor.button("To the next interim scoring").click()
+    visitor.until(lambda: visitor.prompt.startswith("Which scoring tile"))
+    if dark:
+        visitor.button("Toggle theme").click()
+    visitor.page.wait_for_timeout(1500)
+    visitor.picture(f"solo-{width}{'-dark' if dark else ''}")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
