@@ -20,7 +20,7 @@ Work = Callable[[Report], Any]
 
 LOOK_EVERY = 250
 """Milliseconds between two looks at a job."""
-MOST_SECONDS = 600
+MOST_SECONDS = 1200
 """How long a job may take; what is done by then is kept."""
 MOST_JOBS = 6
 """Jobs of all visitors at the same time."""

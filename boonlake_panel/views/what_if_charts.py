@@ -6,7 +6,7 @@ from typing import Any
 import holoviews as hv
 
 from .chart_look import look, shortened
-from .palette import LIGHT, Palette
+from .palette import LIGHT, Palette, mix
 from .words import text
 
 LONGEST = 24
@@ -22,7 +22,7 @@ def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
         for value in values
     ]
     style: dict[str, Any] = {
-        "box_fill_color": palette.accent,
+        "box_fill_color": mix(palette.accent, palette.panel, 0.4),
         "box_line_color": palette.ink,
         "whisker_color": palette.ink,
         "outlier_color": palette.muted,

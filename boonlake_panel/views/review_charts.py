@@ -1,0 +1,40 @@
+"""The chart of a review: who was likely to win, turn by turn, and where that changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import holoviews as hv
+
+from .chart_look import look
+from .palette import LIGHT, Palette
+from .trajectories import MARKERS, seat_colour
+from .words import text
+
+
+@dataclass(frozen=True)
+class Course:
+    """Chances to win in percent, by turn and seat; `turning` are the turns that changed the game and who gained."""
+
+    names: tuple[str, ...]
+    turns: tuple[int, ...]
+    wins: tuple[tuple[float, ...], ...]  # by turn, then by seat
+    turning: tuple[tuple[int, int], ...] = ()
+
+
+def chances_chart(course: Course, palette: Palette = LIGHT) -> Any:
+    """One line for each seat, with a larger sign where it gained most."""
+    charts: list[Any] = [hv.HLine(50).opts(color=palette.line, line_width=1)]
+    for seat, name in enumerate(course.names):
+        colours = palette.seats[seat]
+        wins = [row[seat] for row in course.wins]
+        label = f"{colours.letter} {name}"
+        curve = hv.Curve({"turn": course.turns, "win": wins}, "turn", "win", label=label)
+        charts.append(curve.opts(color=seat_colour(palette, seat), line_width=2.5))
+        gained = {turn for turn, winner in course.turning if winner == seat}
+        at = [(turn, win) for turn, win in zip(course.turns, wins, strict=True) if turn in gained]
+        signs = hv.Scatter(at, "turn", "win", label=label)
+        style: dict[str, Any] = {"marker": MARKERS[seat], "size": 13, "line_color": palette.ink, "line_width": 1.5}
+        charts.append(signs.opts(color=seat_colour(palette, seat), **style))
+    axes: Sequence[str] = (text("chart-turn"), text("review-win"))
+    return hv.Overlay(charts).opts(**look(palette, *axes, ylim=(0, 100), legend_position="top"))
