@@ -8,9 +8,9 @@ import panel as pn
 import panel_material_ui as pmui
 
 from ..analysis.what_if import Budget, Candidate, WhatIf, stream
-from ..engine import Game, IllegalChoice
-from ..study import Node
+from ..engine import Game
 from ..views import what_if_charts as charts
+from .branching import add_branch
 from .chart import Chart
 from .figures import (
     cell,
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 BUDGETS = {"quick": 150, "normal": 800, "thorough": 4000}
 """Rollouts in all, by the name of the budget."""
+Question = tuple[str, bool]
+"""A node, and whether whole turns are compared there."""
 MOST_SEED = 999_999
 SHOWN, ENDINGS, SOURCES = 12, 6, 8
 """How many choices the table shows at first, and how many boxes and bars the charts have."""
@@ -51,9 +53,12 @@ class Candidates:
         self.dark = dark
         self.budget, self.seed = "quick", 0
         self.all = False
-        self.chosen: dict[str, str] = {}  # by node: which choice is compared with the best one
-        self.answers: dict[str, WhatIf] = {}
-        self.running = ""  # the node for which a job is at work
+        self.turns = False  # whether whole turns are compared instead of single choices
+        self.answers: dict[Question, WhatIf] = {}
+        self.chosen: dict[Question, str] = {}  # which choice is compared with the best one
+        self.added: dict[tuple[Question, str], str] = {}  # the nodes of choices that became branches
+        self.running: Question | None = None  # what a job is at work on
+        self.wanted = 1  # rollouts of that job
         self._study: Any = None
         self._drawn = 0.0
         self.text = sheet(self.model, self.act, dark)
@@ -75,6 +80,7 @@ class Candidates:
             self._study = self.model.study
             self.answers.clear()
             self.chosen.clear()
+            self.added.clear()
         self.text.put([*self._head(), *self._controls(), *self._work(), *self._table()])
         self._refresh_charts()
 
@@ -85,7 +91,11 @@ class Candidates:
     @property
     def answer(self) -> WhatIf | None:
         """What is known about the decision at the cursor."""
-        return None if self.model.hidden else self.answers.get(self.model.cursor.id)
+        return None if self.model.hidden else self.answers.get(self.question)
+
+    @property
+    def question(self) -> Question:
+        return self.model.cursor.id, self.turns
 
     def _head(self) -> list[Part]:
         game, decision = self.model.game, self.model.decision
@@ -119,7 +129,9 @@ class Candidates:
             "button", t("whatif-start"), act="start", css="go", data_id="start",
             disabled="disabled" if self.visit.desk.job else None,
         )  # fmt: skip
+        kinds = {"choices": t("whatif-choices"), "turns": t("whatif-turns")}
         fields = [
+            choice_field(t("whatif-kind"), "kind", kinds, "turns" if self.turns else "choices"),
             choice_field(t("budget"), "budget", budgets, self.budget),
             number_field(t("whatif-seed"), "seed", self.seed, MOST_SEED),
         ]
@@ -128,13 +140,13 @@ class Candidates:
 
     def _work(self) -> list[Part]:
         job = self.visit.desk.job
-        if job is None or not self.running:
+        if job is None or self.running is None:
             return []
         rollouts = job.news.rollouts if job.news else 0
-        share = rollouts / BUDGETS[self.budget_of]
+        share = rollouts / self.wanted
         words = t("whatif-rollouts", count=rollouts) if rollouts else t("whatif-starting")
-        elsewhere = self.running != self.model.cursor.id
-        link = part("button", t("whatif-elsewhere"), act="go", value=self.running, css="rule") if elsewhere else None
+        elsewhere = self.running != self.question
+        link = part("button", t("whatif-elsewhere"), act="return", css="rule") if elsewhere else None
         return parts([progress(job, share, words), link])  # type: ignore[return-value]
 
     def _table(self) -> list[Part]:
@@ -181,7 +193,7 @@ class Candidates:
             "tr",
             cell("", pick, css="wide"),
             cell(t("whatif-score"), points(one.score), track(one.score, *score)),
-            cell(t("whatif-margin"), points(one.margin, signed=True), track(one.margin, *margin, zero=True)),
+            cell(t("whatif-margin"), points(one.margin, lead=True), track(one.margin, *margin, zero=True)),
             cell(t("whatif-win"), percents(one.win), track(one.win, 0, 1)),
             cell(t("whatif-tries"), part("span", str(one.rollouts), css="number")),
             part("td", self._branch_button(one), css="acts"),
@@ -189,9 +201,9 @@ class Candidates:
         )
 
     def _branch_button(self, one: Candidate) -> Part:
-        child = self.model.cursor.child(one.key)
-        if child is not None and t("whatif-comment-start") in child.comment:
-            return part("button", t("whatif-open"), act="open", value=child.id, data_id=f"branch {one.key}")
+        node = self.added.get((self.question, one.key))
+        if node is not None and node in self.model.study.tree:
+            return part("button", t("whatif-open"), act="open", value=node, data_id=f"branch {one.key}")
         return part("button", t("whatif-branch"), act="branch", value=one.key, data_id=f"branch {one.key}")
 
     def _labels(self) -> Callable[[Candidate], str]:
@@ -206,7 +218,7 @@ class Candidates:
             return t("whatif-single", best=labels(answer.best))
         second = answer.candidates[1]
         gap = answer.gap(answer.best.key, second.key)
-        apart = {"points": max(0, round(gap.mean)), "spread": half(gap)}
+        apart: dict[str, str | int] = {"points": max(0, round(gap.mean)), "spread": half(gap)}
         sure = gap.low > 0
         words = t("whatif-best" if sure else "whatif-close", best=labels(answer.best), next=labels(second), **apart)
         return words if answer.done else f"{t('whatif-so-far')} {words}"
@@ -215,7 +227,7 @@ class Candidates:
 
     def _other(self, answer: WhatIf) -> Candidate | None:
         """The choice that is compared with the best one: the one that was picked, or the second."""
-        picked = self.chosen.get(self.model.cursor.id)
+        picked = self.chosen.get(self.question)
         for one in answer.candidates[1:]:
             if one.key == picked:
                 return one
@@ -248,9 +260,10 @@ class Candidates:
             "forward": self.model.forward,
             "end": self.model.last,
             "slide": lambda: self._slide(value),
-            "go": lambda: self.model.go(value),
+            "return": self._return,
             "start": self.start,
             "cancel": self.visit.desk.cancel,
+            "kind": lambda: self._set(turns=value == "turns"),
             "budget": lambda: self._set(budget=value if value in BUDGETS else self.budget),
             "seed": lambda: self._set(seed=read_number(value, MOST_SEED) or 0),
             "all": lambda: self._set(all=not self.all),
@@ -271,36 +284,31 @@ class Candidates:
         if value.isdigit() and int(value) < len(line):
             self.model.go(line[int(value)])
 
+    def _return(self) -> None:
+        """Goes to the decision that a job is at work on."""
+        if self.running is not None:
+            node, self.turns = self.running
+            self.model.go(node)
+            self.refresh()
+
     def _pick(self, key: str) -> None:
-        self.chosen[self.model.cursor.id] = key
+        self.chosen[self.question] = key
         self.refresh()
 
     def branch(self, key: str) -> None:
-        """Adds a choice to the study, with what it is worth as its name and comment."""
+        """Adds a choice or a whole turn to the study, with what it is worth as its name and comment."""
         answer = self.answer
         one = next((one for one in answer.candidates if one.key == key), None) if answer else None
         if one is None:
             return
-        study, at = self.model.study, self.model.cursor
-        try:
-            study.branch(key, node=at)
-        except IllegalChoice as problem:
-            self.visit.say(str(problem), True)
-        child = at.child(key)
-        if child is not None:
-            self._note(child, one)
-
-    def _note(self, child: Node, one: Candidate) -> None:
-        study = self.model.study
-        facts = {"points": round(one.score.mean), "spread": half(one.score)}
-        if not child.name:
-            study.name_branch(t("whatif-name", **facts), child)
-        lead = f"{one.margin.mean:+.0f}".replace("-", "\u2212")
-        win = {"win": round(one.win.mean * 100), "low": round(one.win.low * 100), "high": round(one.win.high * 100)}
-        words = t("whatif-comment", lead=lead, around=half(one.margin), tries=one.rollouts, **facts, **win)
-        start = t("whatif-comment-start")
-        own = [line for line in child.comment.splitlines() if not line.startswith(start)]
-        study.comment("\n".join([*own, f"{start} {words}"]).strip(), child)
+        at = self.model.cursor
+        end = add_branch(self.model.study, at, one)
+        done = end.depth - at.depth
+        if done < len(one.keys):
+            self.visit.say(t("whatif-partly", done=done, total=len(one.keys)))
+        if done:
+            self.added[self.question, key] = end.id
+        self.refresh()
 
     def open(self, node: str) -> None:
         """Goes to a branch and shows it on the boards."""
@@ -313,24 +321,23 @@ class Candidates:
         """Asks what the choices are worth."""
         if self._problem():
             return
-        node = self.model.cursor.id
+        question = self.question
         budget = Budget(rollouts=BUDGETS[self.budget], seed=self.seed)
         try:
             self.visit.desk.start(
-                partial(_think, self.model.game, budget),
-                self.model.speak(partial(self._news, node)),
-                self.model.speak(partial(self._end, node)),
+                partial(_think, self.model.game, budget, self.turns),
+                self.model.speak(partial(self._news, question)),
+                self.model.speak(partial(self._end, question)),
             )
         except Busy as problem:
             self.visit.say(t(f"busy-{problem.reason}"), True)
             return
         if self.visit.desk.job is not None:
-            self.running, self.budget_of = node, self.budget
-            self._drawn = 0.0
+            self.running, self.wanted, self._drawn = question, budget.rollouts, 0.0
         self.refresh()
 
-    def _news(self, node: str, job: Job) -> None:
-        self.answers[node] = job.news
+    def _news(self, question: Question, job: Job) -> None:
+        self.answers[question] = job.news
         if not self.layout.visible or job.done:
             return
         with pn.io.hold():
@@ -339,16 +346,16 @@ class Candidates:
                 self._drawn = job.seconds
                 self._refresh_charts()
 
-    def _end(self, node: str, job: Job) -> None:
-        self.running = ""
+    def _end(self, question: Question, job: Job) -> None:
+        self.running = None
         if job.error is not None:
             self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
         self.refresh()
 
 
-def _think(game: Game, budget: Budget, report: Report) -> WhatIf | None:
+def _think(game: Game, budget: Budget, turns: bool, report: Report) -> WhatIf | None:
     answer = None
-    for answer in stream(game, budget=budget):
+    for answer in stream(game, budget=budget, turns=turns):
         report(answer)
     return answer
 

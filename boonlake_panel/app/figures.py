@@ -80,10 +80,15 @@ def half(estimate: Estimate) -> str:
     return str(math.ceil((estimate.high - estimate.low) / 2)) if math.isfinite(estimate.error) else "?"
 
 
-def points(estimate: Estimate, signed: bool = False) -> Part:
-    """`112 ±4`."""
-    mean = f"{estimate.mean:+.0f}" if signed else f"{estimate.mean:.0f}"
-    return part("span", part("strong", mean.replace("-", "\u2212")), f" \u00b1{half(estimate)}", css="number")
+def signed(value: float) -> str:
+    """A whole number with its sign."""
+    return f"{round(value):+d}".replace("-", "\u2212")
+
+
+def points(estimate: Estimate, lead: bool = False) -> Part:
+    """`112 ±4`; a `lead` has its sign."""
+    mean = signed(estimate.mean) if lead else str(round(estimate.mean))
+    return part("span", part("strong", mean), f" \u00b1{half(estimate)}", css="number")
 
 
 def percents(estimate: Estimate) -> Part:

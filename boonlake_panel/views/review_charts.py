@@ -37,4 +37,10 @@ def chances_chart(course: Course, palette: Palette = LIGHT) -> Any:
         style: dict[str, Any] = {"marker": MARKERS[seat], "size": 13, "line_color": palette.ink, "line_width": 1.5}
         charts.append(signs.opts(color=seat_colour(palette, seat), **style))
     axes: Sequence[str] = (text("chart-turn"), text("review-win"))
-    return hv.Overlay(charts).opts(**look(palette, *axes, ylim=(0, 100), legend_position="top"))
+    ends = min(course.turns) - 0.3, max(course.turns) + 0.3
+
+    def stretch(plot: Any, element: Any) -> None:
+        """As long as the game is by now: an overlay keeps the range of its first drawing."""
+        plot.state.x_range.update(start=ends[0], end=ends[1])
+
+    return hv.Overlay(charts).opts(**look(palette, *axes, ylim=(0, 100), legend_position="top", hooks=[stretch]))
