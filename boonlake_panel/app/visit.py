@@ -206,10 +206,11 @@ class Visit:
         found = {name: _argument(arguments, name) for name in arguments}
         if found.get("language") in LANGUAGES:
             self.model.language = found["language"]
-        if found.get("study"):
-            self.shelf.open_id(found["study"], found.get("node", ""))
-        if found.get("page") in PAGES:
-            self.show(found["page"]).read(found)
+        with speaking(self.model.language):
+            if found.get("study"):
+                self.shelf.open_id(found["study"], found.get("node", ""))
+            if found.get("page") in PAGES:
+                self.show(found["page"]).read(found)
 
     def follow_address(self) -> None:
         """Keeps the address of the page in step with the cursor, so that it can be copied at any moment."""

@@ -2,7 +2,11 @@
 
 from ...teach import Chapter, Course, Lesson, Progress
 from ..markup import Part, part
+from ..pictures import icon
 from ..wording import t
+
+ART = ("explore", "inhabitant", "house", "cattle", "ship", "vp")
+"""What the game is about, in six icons."""
 
 
 def overview(course: Course, progress: Progress) -> list[Part]:
@@ -25,7 +29,7 @@ def _welcome(course: Course, progress: Progress) -> Part:
     begun = done or progress.latest
     label = t("learn-go-on" if begun else "learn-start", title=following.title) if following else t("learn-play")
     act, value = ("lesson", following.id) if following else ("new-game", "")
-    return part(
+    words = part(
         "div",
         part("h2", t("learn-title")),
         part("p", t("learn-intro")),
@@ -40,8 +44,8 @@ def _welcome(course: Course, progress: Progress) -> Part:
             aria_label=t("learn-progress", done=done, of=of),
         ),
         part("p", t("learn-progress", done=done, of=of), css="muted", aria_hidden="true"),
-        css="welcome",
     )
+    return part("div", words, part("div", *(icon(name, "icon huge") for name in ART), css="art"), css="welcome")
 
 
 def _chapter(chapter: Chapter, progress: Progress) -> Part:

@@ -108,7 +108,15 @@ def step_choices(session: Session, place: tuple[str, ...]) -> list[Part]:
     if session.step.kind != TASK or session.solved or decision is None:
         return []
     title = part("h2", decision.prompt, css="prompt-line")
-    return [part("section", title, *option_groups(decision.options, place), css="your-choices", aria_label=t("play"))]
+    return [
+        part(
+            "section",
+            title,
+            *option_groups(decision.options, place),
+            css="your-choices",
+            aria_label=t("lesson-choices"),
+        )
+    ]
 
 
 def board_tabs(names: tuple[str, ...], shown: str, lit: set[str]) -> list[Part]:

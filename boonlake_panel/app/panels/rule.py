@@ -41,4 +41,4 @@ def rule_ways(rule_id: str, lessons: bool = True) -> Part:
     taught = {lesson.id: lesson.title for lesson, _ in rule_page(rule_id).lessons} if lessons else {}
     buttons = [part("button", t("rule-lesson", title=title), act="lesson", value=id_) for id_, title in taught.items()]
     example = part("button", t("rule-example"), act="example", value=rule_id)
-    return part("div", example, *buttons, css="bar", role="group", aria_label=t("rule-ways"))
+    return part("div", example, *buttons, css="bar ways", role="group", aria_label=t("rule-ways"))

@@ -1,7 +1,7 @@
 """The rule book and the glossary as lists: rules with their ways, icons with their meaning, terms in all languages."""
 
 from ...components.rules import PARTS, Rule, all_rules
-from ...components.texts import LANGUAGE_NAMES
+from ...components.texts import LANGUAGE_NAMES, spoken
 from ...teach import Term, find_terms, glossary, icons, search_rules
 from ..markup import Part, part
 from ..pictures import icon
@@ -84,18 +84,15 @@ def term_list(words: str) -> list[Part]:
     terms = find_terms(words) if words.strip() else glossary()
     if not terms:
         return [_nothing()]
-    names = [part("th", name, scope="col", lang=code) for code, name in LANGUAGE_NAMES.items()]
-    head = part("tr", *names, part("th", t("rules-note"), scope="col"))
-    rows = [_term(term) for term in terms]
-    return [part("div", part("table", part("tbody", head, *rows)), css="sheet", tabindex="0", role="region",
-                 aria_label=t("rules-terms"))]  # fmt: skip
+    head = part("tr", *(part("th", name, scope="col", lang=code) for code, name in LANGUAGE_NAMES.items()))
+    table = part("table", part("tbody", head, *(_term(term) for term in terms)))
+    return [part("div", table, css="sheet", tabindex="0", role="region", aria_label=t("rules-terms"))]
 
 
 def _term(term: Term) -> Part:
-    cells = [part("td", term.names.get(code) or "\u2013", lang=code) for code in LANGUAGE_NAMES]
-    if term.icon:
-        cells[0] = part("td", icon(term.icon), " ", term.names.get("en") or "\u2013", lang="en")
-    return part("tr", *cells, part("td", term.note, css="muted"))
+    names = {code: term.names.get(code) or "\u2013" for code in LANGUAGE_NAMES}
+    picture = {spoken(): icon(term.icon)} if term.icon else {}
+    return part("tr", *(part("td", picture.get(code), f" {name}", lang=code) for code, name in names.items()))
 
 
 def _nothing() -> Part:

@@ -28,6 +28,7 @@ app-lesson-text = To read
 app-lesson-task = To do
 app-lesson-quiz = A question
 app-lesson-answers = Answers
+app-lesson-choices = What you can choose
 app-lesson-hint = Hint
 app-lesson-hint-title = Hint:
 app-lesson-back = Back
@@ -73,4 +74,3 @@ app-rules-found = { $count ->
   }
 app-rules-more = Show more ({ $count })
 app-rules-nothing = Nothing was found. Try another word.
-app-rules-note = Note
