@@ -40,19 +40,24 @@ def speaking(language: str) -> Iterator[None]:
 
 @cache
 def bundle(language: str) -> "FluentBundle":
-    """All messages of a language, read once; English ones where a translation is still missing."""
+    """All messages of a language, read once."""
     from fluent.runtime import FluentBundle, FluentResource  # only who shows texts pays for it
 
     messages = FluentBundle([language], use_isolating=False)
-    for folder in dict.fromkeys((DEFAULT_LANGUAGE, language)):
-        for path in sorted((data_directory() / "i18n" / folder).glob("*.ftl")):
-            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for path in sorted((data_directory() / "i18n" / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
 
 def has_text(message: str) -> bool:
     """Whether there is such a message."""
-    return bundle(spoken()).has_message(message)
+    return _speaker(spoken(), message) is not None
+
+
+def _speaker(language: str, message: str) -> "FluentBundle | None":
+    """The messages with this one among them: English ones where a translation is missing."""
+    languages = dict.fromkeys((language, DEFAULT_LANGUAGE))
+    return next((bundle(name) for name in languages if bundle(name).has_message(message)), None)
 
 
 def text(message: str, /, **arguments: str | int) -> str:
@@ -63,8 +68,8 @@ def text(message: str, /, **arguments: str | int) -> str:
 @lru_cache(maxsize=20_000)
 def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     """Pages say the same things again and again."""
-    messages = bundle(language)
-    if not messages.has_message(message):
+    messages = _speaker(language, message)
+    if messages is None:
         raise KeyError(f"no message {message!r} in language {language!r}")
     pattern = messages.get_message(message).value
     if pattern is None:

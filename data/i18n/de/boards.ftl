@@ -14,11 +14,11 @@ view-solo-left-text = { $count ->
 view-solo-income = Einkommen nach jetzigem Stand
 view-solo-income-text = Was die zuletzt geleerten Aussparungen und die Kaktusleiste zeigen, in Siegpunkten. Siedlungen neben ihren Rindern kommen dazu.
 view-solo-none = Noch kein Plättchen
-view-solo-tile = { $tile }, Typ { $type }
+view-solo-tile = { $tile }, { $type }-Plättchen
 view-solo-tile-start = Orte werden ab Feld { $space } aufwärts gesucht.
 view-solo-upper = Obere Hälfte ihres Zuges
 view-solo-upper-text = Das unterste Aktionsplättchen ist { $strip }: { $effect }.
-view-solo-action-text = Liegt jetzt in Reihe { $row }. Wird es gewählt: { $effect }.
+view-solo-action-text = Liegt jetzt in Zeile { $row }. Wird es gewählt: { $effect }.
 view-solo-action-best = Es liegt am höchsten von den dreien.
 view-solo-empty = Leer
 view-solo-empty-text = Auf dem Stapel liegt keine Rückseite: Es zählt die Zahl oben links auf dem Plättchen.
@@ -53,7 +53,7 @@ view-figure-boat = Boot
 view-condition = Seebedingung der Runde { $round }
 view-condition-now = Sie gilt in dieser Runde.
 view-condition-other = Sie gilt in dieser Runde nicht.
-view-lake-pasture = Weide am See
+view-lake-pasture = Seeweide
 
 ## Artefakte
 view-artifact = { $name } ({ $side })
@@ -95,7 +95,7 @@ view-prices-due = Preisplättchen, die noch zu legen sind: { $prices }.
 view-improved = Verbesserte Wertungsmarker: { $scorings }.
 view-eased = Erleichterte Werte für diese Wertung: { $count }.
 view-marker = Zwischenwertung { $scoring }
-view-stash = Abgelegte Karten: { $count }
+view-stash = Beiseitegelegte Karten: { $count }
 view-stash-text = Karten auf dem Artefakt des gezeigten Platzes. Sie können vor einer Zwischenwertung kostenlos gespielt werden.
 view-harbour-tile = Hafenplättchen: Wer darüber springt, darf diese Belohnung statt der eigenen nehmen
 

@@ -87,7 +87,6 @@ view-hidden = { $count ->
    *[other] { $count } verdeckte Karten
   }
 view-hand = Hand
-view-display = Ausgespielt
 view-tile-to-lay = Zu legen
 view-click = Klicke, um zu wählen
 view-round = Runde { $round }

@@ -90,7 +90,6 @@ view-hidden = { $count } hidden { $count ->
    *[other] cards
   }
 view-hand = Hand
-view-display = Played
 view-tile-to-lay = Tile to lay
 view-click = Click to choose
 view-round = Round { $round }

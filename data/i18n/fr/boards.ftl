@@ -7,77 +7,77 @@ view-difficulty-difficult = Difficile
 view-difficulty-very_difficult = Très difficile
 view-solo-left = Pile de tuiles Solo
 view-solo-left-text = { $count ->
-    [0] Vide : toutes les tuiles sont mélangées avant son prochain tour.
+    [0] Vide : toutes les tuiles sont mélangées avant son prochain tour.
     [one] Il reste 1 tuile.
    *[other] Il reste { $count } tuiles.
   }
 view-solo-income = Revenu dans l’état actuel
 view-solo-income-text = Ce que montrent les derniers renfoncements libérés et la piste du Cactus, en points. Les Villages à côté de ses Bovins s’y ajoutent.
 view-solo-none = Pas encore de tuile
-view-solo-tile = { $tile }, type { $type }
+view-solo-tile = { $tile }, tuile { $type }
 view-solo-tile-start = Les lieux sont cherchés à partir de la case { $space }, en montant.
 view-solo-upper = Moitié supérieure de son tour
-view-solo-upper-text = La plaquette Action la plus basse est { $strip } : { $effect }.
-view-solo-action-text = Actuellement en rangée { $row }. Si elle est choisie : { $effect }.
+view-solo-upper-text = La plaquette Action la plus basse est { $strip } : { $effect }.
+view-solo-action-text = Actuellement sur la ligne { $row }. Si elle est choisie : { $effect }.
 view-solo-action-best = C’est la plus haute des trois.
 view-solo-empty = Vide
-view-solo-empty-text = Aucun dos n’est visible sur la pile : le nombre en haut à gauche de la tuile compte.
+view-solo-empty-text = Aucun dos n’est visible sur la pile : le nombre en haut à gauche de la tuile compte.
 view-solo-stack = Dos de la prochaine tuile
 view-solo-stack-text = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
   } dans la pile. { $corner }.
-view-solo-corner-text = Le nombre dans le même coin de la tuile révélée est le lieu privilégié : la recherche y commence.
+view-solo-corner-text = Le nombre dans le même coin de la tuile révélée est le lieu privilégié : la recherche y commence.
 view-solo-chip-used = En cours
 view-solo-chip-seen = Vue depuis le dernier mélange
-view-solo-chip-unseen = Pas vue : dans la pile, ou retirée au début
+view-solo-chip-unseen = Pas vue : dans la pile, ou retirée au début
 view-solo-chip-left = Dans la pile
 view-solo-chip-out = Retirée au début
-view-solo-recess-full = Encore sur le plateau. Une fois libéré : { $points } PV à chaque revenu.
-view-solo-recess-empty = Libéré : { $points } PV. Seul le dernier renfoncement libéré compte.
-view-solo-recess-counts = Dernier renfoncement libéré : { $points } PV à chaque revenu.
+view-solo-recess-full = Encore sur le plateau. Une fois libéré : { $points } PV à chaque revenu.
+view-solo-recess-empty = Libéré : { $points } PV. Seul le dernier renfoncement libéré compte.
+view-solo-recess-counts = Dernier renfoncement libéré : { $points } PV à chaque revenu.
 view-cactus = Piste du Cactus, case { $position }
 view-cactus-text = { $points } PV à chaque revenu.
 view-cactus-here = La Sage Éminence se trouve ici.
 
-## Le lac
+## Le Lac
 view-lake-start = Départ
 view-lake-start-text = Les figurines partent d’ici et reviennent ici.
 view-lake-reached = { $name } est revenu la dernière fois de la case { $space }.
 view-lake-space = { $side }, case { $space }
-view-lake-coast = Qui revient d’ici ou de plus loin peut : { $effect }.
-view-lake-boat = Un Canot qui arrive ici : { $effect }.
-view-lake-here = Ici : { $figures }.
+view-lake-coast = Qui revient d’ici ou de plus loin peut : { $effect }.
+view-lake-boat = Un Canot qui arrive ici : { $effect }.
+view-lake-here = Ici : { $figures }.
 view-figure-hunter = Chercheur de trésors
 view-figure-boat = Canot
-view-condition = Condition du lac de la manche { $round }
+view-condition = Condition du Lac de la manche { $round }
 view-condition-now = Elle compte dans cette manche.
 view-condition-other = Elle ne compte pas dans cette manche.
-view-lake-pasture = Pâturage du lac
+view-lake-pasture = Pâturage du Lac
 
 ## Artefacts
 view-artifact = { $name } ({ $side })
 view-artifact-on = dessus
-view-artifact-basic = Niveau de base, { $vases } vases : { $effect }.
+view-artifact-basic = Niveau de base, { $vases } Vases : { $effect }.
 view-artifact-advanced = Niveau avancé, { $vases ->
-    [one] 1 vase de plus
-   *[other] { $vases } vases de plus
-  } : { $effect }.
+    [one] 1 Vase de plus
+   *[other] { $vases } Vases de plus
+  } : { $effect }.
 view-artifact-replaces = Il remplace le niveau de base.
-view-artifact-owner = Appartient à { $name } ; { $vases ->
-    [0] aucun vase n’est inséré.
-    [one] 1 vase est inséré.
-   *[other] { $vases } vases sont insérés.
+view-artifact-owner = Appartient à { $name } ; { $vases ->
+    [0] aucun Vase n’est inséré.
+    [one] 1 Vase est inséré.
+   *[other] { $vases } Vases sont insérés.
   }
 view-artifact-display = Exposé{ $vases ->
     [0] .
-    [one] {" "}avec 1 vase dessus.
-   *[other] {" "}avec { $vases } vases dessus.
+    [one] {" "}avec 1 Vase dessus.
+   *[other] {" "}avec { $vases } Vases dessus.
   }
-view-artifact-price = Qui le récupère : { $cost }.
+view-artifact-price = Qui le récupère : { $cost }.
 view-artifact-free = Qui le récupère ne paie rien.
 view-figure = L’extension de { $name }
-view-figure-is = Sur le lac : { $figure }.
+view-figure-is = Sur le Lac : { $figure }.
 view-shipyard-at = Le Chantier naval se trouve sur { $site }.
 view-shipyard-none = Le Chantier naval n’est pas construit.
 view-purple-ranch = L’habitant violet est dans le ranch.
@@ -89,15 +89,15 @@ view-purple-due = L’habitant violet arrive sur le plateau à la fin du tour.
 view-purple-roams = Il voyage.
 view-special-due = La tuile de Construction spéciale reste à placer.
 view-special-tile = tuile de Construction spéciale de { $name }, avec { $count } de ses Bovins. Seul son propriétaire peut l’utiliser.
-view-annexes = Maisons à côté de ces sites : { $sites }.
+view-annexes = Maisons à côté de ces sites : { $sites }.
 view-annex = Une maison se trouve à côté
-view-prices-due = Tuiles Prix à poser : { $prices }.
-view-improved = Marqueurs de décompte améliorés : { $scorings }.
-view-eased = Valeurs facilitées pour ce décompte : { $count }.
+view-prices-due = Tuiles Prix à poser : { $prices }.
+view-improved = Marqueurs de décompte améliorés : { $scorings }.
+view-eased = Valeurs facilitées pour ce décompte : { $count }.
 view-marker = Décompte intermédiaire { $scoring }
-view-stash = Cartes mises de côté : { $count }
+view-stash = Cartes mises de côté : { $count }
 view-stash-text = Cartes sur l’Artefact du joueur affiché. Elles peuvent être jouées gratuitement avant un décompte intermédiaire.
-view-harbour-tile = Tuile Port : qui la saute peut prendre cette récompense au lieu de la sienne
+view-harbour-tile = Tuile Port : qui la saute peut prendre cette récompense au lieu de la sienne
 
 ## Le tour de la Sage Éminence, pas à pas
 app-eminence = Le tour de la Sage Éminence
@@ -110,13 +110,13 @@ app-eminence-show = Montrer son dernier tour ({ $count ->
   })
 app-eminence-hide = Fermer
 app-facts-eminence = cactus { $cactus } · { $tiles } tuiles restantes
-app-facts-eminence-words = { $name } : { $points } points, case { $cactus } de la piste du Cactus, { $tiles } tuiles restantes
-app-group-lake = Sur le lac
+app-facts-eminence-words = { $name } : { $points } points, case { $cactus } de la piste du Cactus, { $tiles } tuiles restantes
+app-group-lake = Sur le Lac
 app-group-artifacts = Artefacts
 
-## Une nouvelle partie : les paramètres, leurs valeurs et ce qu’ils signifient
+## Une nouvelle partie : les paramètres, leurs valeurs et ce qu’ils signifient
 app-setup-difficulty = Niveau de difficulté
-app-setup-difficulty-help = La force de la Sage Éminence ; pour un joueur seulement.
+app-setup-difficulty-help = La force de la Sage Éminence ; pour un joueur seulement.
 app-setup-difficulty-easy = Facile
 app-setup-difficulty-medium = Moyen
 app-setup-difficulty-challenge = Défi

@@ -87,7 +87,6 @@ view-hidden = { $count } { $count ->
    *[other] cartes cachées
   }
 view-hand = Main
-view-display = Cartes jouées
 view-tile-to-lay = Tuile à poser
 view-click = Cliquez pour choisir
 view-round = Manche { $round }

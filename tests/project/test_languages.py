@@ -1,0 +1,153 @@
+"""Whole games in German and French: nothing that people read is left in English."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from boonlake_panel import Game, Setup
+from boonlake_panel.app.blocked import blocked, candidates
+from boonlake_panel.components import describe, describe_category, describe_rules, name_of, open_box
+from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, text
+from boonlake_panel.teach import coach, course, glossary, icons
+from boonlake_panel.views import LIGHT, Snapshot
+from boonlake_panel.views.boards import MapBoard, SideSheet, TableSheet, further_boards
+
+OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
+SETUPS = [
+    pytest.param({"players": 3}, id="base"),
+    pytest.param({"players": 1}, id="solo"),
+    pytest.param({"players": 2, "artifacts": True}, id="artifacts"),
+    pytest.param({"players": 2, "artifacts": True, "dealer": "ask"}, id="entered"),
+    pytest.param({"players": 1, "artifacts": True}, id="solo-artifacts"),
+]
+ENGLISH = re.compile(
+    r"\b(the|you|your|yours|and|of|with|from|is|are|not|this|that|its|has|have|they|whenever|take|takes|draw|draws"
+    r"|plays|pays|space|row|house|houses|cattle|boat|ship|wood|loam|iron)\b",
+    re.IGNORECASE,
+)
+"""Words that are English in these sentences, and neither German nor French."""
+SAME = {"Action", "Bank", "Generator", "Museum", "Rodeo", "Start", "Hand", "Position", "Source", "Pension", "Ranch"}
+"""What is called the same in two languages."""
+
+
+def played(seed: int, **setup: object) -> Iterator[Game]:
+    """The moments of a random game."""
+    chance = random.Random(seed)
+    game = Game(Setup(seed=seed, **setup))
+    while game.decision is not None:
+        yield game
+        keys = [key for key in game.decision.keys if not key.startswith("boat:")] or list(game.decision.keys)
+        game = game.play(chance.choice(keys))
+    yield game
+
+
+def told(game: Game, closely: bool) -> list[str]:
+    """What people read about a moment; looking closely takes longer."""
+    found = [event.text for event in game.events]
+    decision = game.decision
+    if decision is None:
+        return [*found, coach(game, 0).now.text]
+    found += [decision.prompt, *(option.label for option in decision.options)]
+    if not closely:
+        return found
+    found += [reason.text for verdict in blocked(game) for reason in verdict.reasons]
+    others = [key for key in candidates(game, decision.seat) if key not in decision.keys][::3]
+    found += [reason.text.partition("(")[0] for key in others for reason in game.explain(key).reasons]
+    advice = coach(game)
+    found += [advice.now.text, advice.can.text, *(note.text for note in advice.happened)]
+    found += [choice.effect for choice in advice.choices[:5]]
+    return [*found, *pictured(game, decision.seat)]
+
+
+def pictured(game: Game, seat: int) -> list[str]:
+    """The words on the boards."""
+    shot = Snapshot.of(game, seat)
+    found = []
+    for kind in (MapBoard, TableSheet, SideSheet, *further_boards(game.setup)):
+        board = kind(LIGHT)
+        board.update(shot)
+        found += [words for spot in board.spots.values() for words in (spot.title, spot.text)]
+    return found
+
+
+def english(words: str, other: str) -> bool:
+    """Whether a translation is no translation."""
+    foreign = re.sub(r"New Hope|Boonlake|Southern|Unknown|dealer=\"ask\"|Boonlake Explorer|[a-z_]+:\S+", "", other)
+    same = words == other and re.search(r"[A-Za-z]{3}", foreign) and not re.fullmatch(r"[A-Z]+\d+\w*", foreign)
+    return bool(ENGLISH.search(foreign) or (same and foreign not in SAME))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("setup", SETUPS)
+def test_a_game_speaks_the_language(setup: dict[str, object], language: str) -> None:
+    left: dict[str, str] = {}
+    for number, game in enumerate(played(5, **setup)):
+        closely = number % 40 == 0
+        plain = told(game, closely)
+        with speaking(language):
+            translated = told(game, closely)
+        assert len(plain) == len(translated)
+        left |= {one: other for one, other in zip(plain, translated, strict=True) if english(one, other)}
+    assert left == {}
+
+
+def components() -> list[str]:
+    """Every component in words."""
+    box = open_box()
+    found = [name_of(thing) for thing in (*box.strips, *box.artifacts, *box.cards, *box.artifact_cards)]
+    for card in (*box.cards, *box.artifact_cards):
+        found += [describe(card.immediate), describe_rules(card.permanent), describe(card.one_time), describe(card.end)]
+    for strip in box.strips:
+        found += [describe(strip.first), describe(strip.left), describe(strip.right)]
+    found += [describe_rules(lever.effect) for lever in box.levers]
+    found += [describe_category(tile.category) for tile in box.scoring_tiles]
+    found += [describe_rules(rules) for side in box.artifacts for rules in (side.basic, side.advanced)]
+    for tile in box.tiles:
+        found += [describe(effect) for site in tile.sites for effect in (site.cost, site.gain, site.settlement)]
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_components_are_told_in_the_language(language: str) -> None:
+    plain = components()
+    with speaking(language):
+        translated = components()
+    pairs = dict(zip(plain, translated, strict=True))
+    assert len(pairs) > 300
+    assert {one: other for one, other in pairs.items() if english(one, other)} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_lessons_and_icons_are_told_in_the_language(language: str) -> None:
+    words = [lesson.words for lesson in course()], [icon.text for icon in icons()]
+    with speaking(language):
+        others = [lesson.words for lesson in course()], [icon.text for icon in icons()]
+        assert next(term.name for term in glossary() if term.names["en"] == "house") in ("Haus", "Maison")
+    assert not [one for one, other in zip(words[1], others[1], strict=True) if english(one, other)]
+    assert not [one.title for one, other in zip(words[0], others[0], strict=True) if one.goal == other.goal]
+
+
+def test_the_detector_finds_english() -> None:
+    assert english("Take Mint from row 3", "Take Mint from row 3")
+    assert english("+2 coins", "+2 coins")
+    assert english("Red draws a card", "Rot zieht the card")
+    assert not english("Lay the tile on space 3 (nothing)", "Lege das Bauplättchen auf Feld 3 (nichts)")
+    assert not english("ST01", "ST01")
+
+
+def test_languages_do_not_mix() -> None:
+    """Texts are remembered by language, and the language ends with its block."""
+    game = Game(Setup(players=2, seed=1))
+    assert game.decision is not None
+    prompt = game.decision.prompt
+    with speaking("de"):
+        german = game.decision.prompt
+        with speaking("fr"):
+            french = game.decision.prompt
+        assert game.decision.prompt == german
+    assert game.decision.prompt == prompt
+    assert len({prompt, german, french}) == 3
+    with pytest.raises(ValueError, match="unknown language 'xx'"), speaking("xx"):
+        text("effect-none")

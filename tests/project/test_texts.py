@@ -1,0 +1,263 @@
+"""Texts for people: every language has all of them, all are used, and none hides in the code of pages and pictures."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from boonlake_panel.components import open_box
+from boonlake_panel.components.describe import GOODS
+from boonlake_panel.components.effects import NAME_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES
+from boonlake_panel.components.names import name_message
+from boonlake_panel.components.rules import PARTS, rule_catalogue, translated_rules
+from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking
+from boonlake_panel.components.words import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGERS, WORDS
+from boonlake_panel.engine import events
+from boonlake_panel.engine.codes import OPTION_NAMES, PIECE_NAMES, SOURCES, STEP_NAMES
+from boonlake_panel.engine.setup import SEAT_NAMES
+from boonlake_panel.teach.coach import DEEDS
+from boonlake_panel.teach.glossary import ICONS
+from boonlake_panel.teach.translations import missing_texts
+from boonlake_panel.views.trajectories import GOODS as CHARTED
+
+ROOT = Path(__file__).parents[2]
+OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
+NAMES = "name-"
+"""Names of components: English ones stand in the tables."""
+
+SPEAKERS = {"text": ("", 0), "has_text": ("", 0), "t": ("app-", 0), "because": ("reason-", 1)}
+"""Functions that take the id of a message: what they put before it, and which argument it is."""
+
+TURNS = ("-paid", "-none", "-end", "-tie", "-fewest", "-search", "-tile", "-mound", "-pastures", "-site", "-second")
+"""What the texts of events append to their ids."""
+
+FAMILIES: dict[str, Iterable[str]] = {
+    "coach-can-": OPTION_NAMES.values(),
+    "coach-does-": {deed.replace("_", "-") for deed in DEEDS},
+    "icon-": ICONS,
+    "kind-": KINDS,
+    "track-": TRACKS,
+    "region-": REGIONS,
+    "resource-": RESOURCES,
+    "piece-": (*PIECE_NAMES, "cattle"),
+    "seat-": (*(name.lower() for name in SEAT_NAMES), "eminence"),
+    "source-": SOURCES,
+    "verb-": {verb for _, *verbs in GOODS.values() for verb in verbs if verb},
+    "goods-": {*(name for name, *_ in GOODS.values()), *RESOURCES, "any"},
+    "measure-": {measure.replace("@", "-in@").partition("@")[0] for measure in MEASURES},
+    "trigger-": {"-".join((name, end)).strip("-") for name in TRIGGERS for end in TRIGGER_ARGUMENTS.get(name, ("",))},
+    "chart-": (*CHARTED, "turn", "points", "count"),
+}
+"""Messages whose ids are put together: by their beginning all endings that there are, no more and no fewer."""
+
+HIDDEN = ("draw_hidden", "stash_hidden", "deal_hidden", "keep_hidden")
+ENDINGS: dict[str, Iterable[str]] = {
+    "event-": (*(value for name, value in vars(events).items() if name.startswith("E_")), *HIDDEN),
+    "effect-": {
+        *(WORD_NAMES[word] for word in {*WORD_NAMES} - {*GOODS} - {*NAME_ARGUMENTS}),
+        *(f"{WORD_NAMES[word]}-{name}" for word, names in NAME_ARGUMENTS.items() for name in names),
+        *("card_track-back", "place_cattle-lake"),
+    },
+    "prompt-": STEP_NAMES,
+    "needs-": OPTION_NAMES.values(),
+    "option-": OPTION_NAMES.values(),
+    "coach-now-": {kind.replace("_", "-") for kind in (*STEP_NAMES, *WORDS, "choose")},
+    "view-": ("coins", "vases"),
+    "app-": (),
+    "reason-": (),
+}
+"""Others that are put together: by their beginning the endings that there can be."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of a file: the names of its arguments, and whether it has any words of its own."""
+
+    file: str
+    arguments: frozenset[str]
+    words: str
+
+
+class _Reader(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_StringLiteral(self, node: Any) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """All messages of a language by id."""
+    found: dict[str, Message] = {}
+    for path in sorted((ROOT / "data/i18n" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            place = f"{language}/{path.name}"
+            assert not isinstance(entry, fluent.Junk), f"{place}: {entry.content!r}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{place}: {entry.id.name} is written twice"
+                reader = _Reader()
+                reader.visit(entry)
+                found[entry.id.name] = Message(path.name, frozenset(reader.arguments), "".join(reader.words))
+    return found
+
+
+# Languages
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_translated(language: str) -> None:
+    english, other = messages(DEFAULT_LANGUAGE), messages(language)
+    assert sorted(set(english) - set(other)) == [], "missing"
+    assert sorted(name for name in set(other) - set(english) if not name.startswith(NAMES)) == [], "superfluous"
+    different = {name: other[name].arguments ^ message.arguments for name, message in english.items()}
+    assert {name: found for name, found in different.items() if found} == {}, "other arguments"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_component_has_a_name(language: str) -> None:
+    box = open_box()
+    things = (*box.cards, *box.artifact_cards, *box.strips, *box.artifacts)
+    expected = {name_message(thing.name) for thing in things}
+    assert {name for name in messages(language) if name.startswith(NAMES)} == expected
+
+
+def test_french_signs_have_their_spaces() -> None:
+    """No-break spaces before high signs and inside quotation marks, and typographic apostrophes."""
+    wrong = re.compile(r"[^\u00a0\s][;?!»]|\w:(?!\w)| [:;?!»]|«[^\u00a0]|'")
+    assert {name: message.words for name, message in messages("fr").items() if wrong.search(message.words)} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_rule_is_translated(part: str, language: str) -> None:
+    english, other = rule_catalogue(part), translated_rules(part, language)
+    assert list(other) == list(english)
+    for id_, rule in english.items():
+        told = {name for name in ("rule", "ambiguous", "ruling") if getattr(rule, name)}
+        assert set(other[id_]) == told | ({"example"} if rule.examples else set()), id_
+        with speaking(language):
+            translated = rule_catalogue(part)[id_]
+        assert not [name for name in told if getattr(translated, name) == getattr(rule, name)], id_
+        sizes = [[len(example.given), len(example.then)] for example in rule.examples]
+        assert [[len(example.given), len(example.then)] for example in translated.examples] == sizes, id_
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_lesson_is_translated(language: str) -> None:
+    assert missing_texts(language) == ()
+
+
+# Use
+
+
+HOLE = r"[\w-]+"
+"""What may stand in a part of an id that is only known later."""
+
+
+def sources(folder: str = "") -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted((ROOT / "boonlake_panel" / folder).rglob("*.py")):
+        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def spoken_ids(call: ast.Call) -> Iterator[str]:
+    """The ids that a call speaks, as patterns."""
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    prefix, place = SPEAKERS.get(name, ("", -1))
+    if place >= 0 and len(call.args) > place:
+        yield from (prefix + found for found in patterns(call.args[place]))
+
+
+def patterns(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from (*patterns(node.body), *patterns(node.orelse))
+    elif isinstance(node, ast.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else HOLE for part in node.values]
+        yield "".join(parts)
+
+
+def test_every_message_that_is_spoken_exists() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    lacking = []
+    for path, tree in sources():
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            for pattern in spoken_ids(call):
+                literal = HOLE not in pattern and pattern.replace("\\", "") in known
+                if not literal and not any(re.fullmatch(pattern, name) for name in known):
+                    lacking.append(f"{path}:{call.lineno}: {pattern}")
+    assert lacking == []
+
+
+def test_every_message_is_used() -> None:
+    """Ids stand in the code as a whole, or are put together from a beginning and one of the endings."""
+    used: set[str] = set()
+    composed = {re.escape(family) + r"[\w-]+" for family in FAMILIES}  # their own test counts them
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                used.update(prefix + node.value for prefix in ("", "app-", "reason-"))
+            elif isinstance(node, ast.JoinedStr) and (found := next(patterns(node))):
+                composed.update(prefix + found for prefix in ("", "app-") if re.match(r"[a-z]", found))
+    composed -= {re.escape(family) + HOLE for family in ENDINGS}
+    used |= {family + end for family, ends in ENDINGS.items() for end in ends}
+    used |= {name + turn for name in used if name.startswith("event-") for turn in TURNS}
+    unused = [name for name in messages(DEFAULT_LANGUAGE) if name not in used]
+    whole = re.compile("|".join(composed))
+    assert [name for name in unused if not whole.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_of_messages_are_complete(family: str) -> None:
+    found = {name.removeprefix(family) for name in messages(DEFAULT_LANGUAGE) if name.startswith(family)}
+    assert found == set(FAMILIES[family])
+
+
+# Words in the code
+
+PHRASE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}|[A-Z][a-z]{2,}")
+SHOWN = {"title", "label", "aria_label", "placeholder", "description", "tooltip", "alt", "xlabel", "ylabel"}
+"""Arguments that people read."""
+PROPER_NAMES = {"Boon Lake"}
+
+
+def shown_words(call: ast.Call) -> Iterator[ast.expr]:
+    """What a call hands to people: the content of a part, words of a picture, titles and labels."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    if name == "part":
+        yield from call.args[1:]
+    elif name in ("text", "spot") and isinstance(call.func, ast.Attribute):
+        yield from call.args[2:]
+    yield from (keyword.value for keyword in call.keywords if keyword.arg in SHOWN)
+
+
+@pytest.mark.parametrize("folder", ["app", "views"])
+def test_no_words_hide_in_the_code(folder: str) -> None:
+    hidden = []
+    for path, tree in sources(folder):
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            for node in shown_words(call):
+                parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+                words = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+                hidden += [
+                    f"{path}:{call.lineno}: {found}"
+                    for found in words
+                    if PHRASE.search(found) and found not in PROPER_NAMES
+                ]
+    assert hidden == []
