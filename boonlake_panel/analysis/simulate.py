@@ -4,7 +4,8 @@
     result.seats.groupby("agent")["win"].mean()
 
 With a folder, each finished game is written to a journal at once: what was interrupted can be resumed, and nothing
-that is done gets lost. The same agents, set-up and seed give the same games in any number of processes.
+that is done gets lost. The same agents, set-up and seed give the same games in any number of processes, on this machine
+or on a Dask cluster.
 """
 
 import json
@@ -15,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pandas as pd
-from joblib import Parallel, delayed
 
 from ..agents import make_agent
 from ..agents.recording import Record, record_game
 from ..engine.setup import Setup
+from .workers import on_cluster, on_processes
 
 JOURNAL = "journal.jsonl"
 FORMAT = "boonlake-simulation"
@@ -132,11 +133,13 @@ def simulate(
     rotate: bool = True,
     choices: bool = True,
     jobs: int = -1,
+    scheduler: str | None = None,
     folder: str | Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Plays games by agents in the order of the seats; `rotate` moves everybody on by one seat from game to game.
 
+    `scheduler` is the address of a Dask scheduler whose workers play; without one, `jobs` processes of this machine do.
     Ctrl-C ends it with the games that are done. With a folder it goes on where an earlier run ended.
     """
     plan = _plan(agents, setup, seed, rotate, choices)
@@ -147,7 +150,7 @@ def simulate(
     if progress:
         progress(len(records), games)
     try:
-        for one in _play(plan, missing, jobs):
+        for one in _play(plan, missing, jobs, scheduler):
             records[one["game"]] = one
             if journal:
                 journal.append(one)
@@ -171,21 +174,15 @@ def _plan(
     return {"agents": list(agents), "setup": complete, "seed": seed, "rotate": rotate, "choices": choices}
 
 
-def _play(plan: Mapping[str, Any], numbers: list[int], jobs: int) -> Iterator[Record]:
+def _play(plan: Mapping[str, Any], numbers: list[int], jobs: int, scheduler: str | None) -> Iterator[Record]:
     agents = plan["agents"]
 
     def seated(number: int) -> list[str]:
         by = number % len(agents) if plan["rotate"] else 0
         return [*agents[by:], *agents[:by]]
 
-    tasks = (
-        delayed(record_game)(seated(number), plan["setup"], number, plan["seed"], plan["choices"]) for number in numbers
-    )
-    found = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="3*n_jobs")(tasks)
-    try:
-        yield from found
-    finally:
-        found.close()
+    tasks = [(seated(number), plan["setup"], number, plan["seed"], plan["choices"]) for number in numbers]
+    return on_cluster(record_game, tasks, scheduler) if scheduler else on_processes(record_game, tasks, jobs)
 
 
 class Journal:

@@ -70,9 +70,13 @@ def simulate(
     agents: Annotated[list[str], typer.Argument(help="Agents by seat, for example: planner greedy:... random.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     difficulty: Annotated[str, typer.Option(help="How strong the Wise Eminence is, with one agent.")] = "easy",
+    artifacts: Annotated[bool, typer.Option("--artifacts", help="Play with the expansion Artifacts.")] = False,
     data: Annotated[str, typer.Option(help="Data pack to play with.")] = "standard",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
+    scheduler: Annotated[
+        str | None, typer.Option(help="Address of a Dask scheduler, for example tcp://host:8786; its workers play.")
+    ] = None,
     rotate: Annotated[bool, typer.Option(help="Move the agents on by one seat from game to game.")] = True,
     choices: Annotated[bool, typer.Option(help="Also write down every choice.")] = True,
     folder: Annotated[
@@ -84,7 +88,8 @@ def simulate(
     from . import simulation
 
     wanted = formats or ["parquet"]
-    raise typer.Exit(simulation.run(agents, games, difficulty, data, seed, jobs, rotate, choices, folder, wanted))
+    setup = {"difficulty": difficulty, "data": data, "artifacts": artifacts}
+    raise typer.Exit(simulation.run(agents, games, setup, seed, jobs, scheduler, rotate, choices, folder, wanted))
 
 
 @app.command("review")

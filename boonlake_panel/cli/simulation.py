@@ -21,10 +21,10 @@ class Rate(ProgressColumn):
 def run(
     agents: list[str],
     games: int,
-    difficulty: str,
-    data: str,
+    setup: dict[str, object],
     seed: int,
     jobs: int,
+    scheduler: str | None,
     rotate: bool,
     choices: bool,
     folder: Path | None,
@@ -46,11 +46,12 @@ def run(
             result = simulate(
                 agents,
                 games,
-                {"difficulty": difficulty, "data": data},
+                setup,
                 seed=seed,
                 rotate=rotate,
                 choices=choices,
                 jobs=jobs,
+                scheduler=scheduler,
                 folder=folder,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )

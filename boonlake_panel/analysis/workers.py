@@ -1,0 +1,44 @@
+"""Where many pieces of work are done: in processes of this machine, or by the workers of a Dask cluster.
+
+Both give results as they come in, in any order, and stop the work when nobody asks for the next one.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, TypeVar
+
+from joblib import Parallel, delayed
+
+AHEAD = 3
+"""Pieces of work that wait for each worker, so that none is idle."""
+Result = TypeVar("Result")
+
+
+def on_processes(work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Result]:
+    """The results of all tasks; -1 jobs are all cores, 1 is this process alone."""
+    parallel = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch=f"{AHEAD}*n_jobs")
+    found = parallel(delayed(work)(*task) for task in tasks)
+    try:
+        yield from found
+    finally:
+        found.close()
+
+
+def on_cluster(work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], scheduler: str) -> Iterator[Result]:
+    """The results of all tasks, from the workers of a Dask scheduler; these need this package too."""
+    try:
+        from distributed import Client, as_completed
+    except ImportError:
+        raise ValueError('a Dask scheduler needs one more package: pip install "boonlake_panel[dask]"') from None
+    try:
+        client = Client(scheduler, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"no Dask scheduler answers at {scheduler}: {error}") from None
+    with client, client.as_current():
+        left = iter(tasks)
+        ahead = AHEAD * max(1, sum(client.ncores().values()))
+        waiting = as_completed([client.submit(work, *task, pure=False) for task in islice(left, ahead)])
+        for future in waiting:
+            yield future.result()
+            for task in islice(left, 1):
+                waiting.add(client.submit(work, *task, pure=False))

@@ -1,0 +1,134 @@
+"""Simulations outside this process: on a real Dask scheduler with two workers, and ended by a real Ctrl-C."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import dask
+import pandas as pd
+import pytest
+from distributed import Client
+from typer.testing import CliRunner
+
+from boonlake_panel.analysis.simulate import JOURNAL, TABLES, simulate
+from boonlake_panel.analysis.workers import on_cluster
+from boonlake_panel.cli import app
+
+AGENTS = ("quick", "random")
+QUIET = {**os.environ, "DASK_DISTRIBUTED__DASHBOARD__LINK": "", "COLUMNS": "200"}
+
+
+def start(*command: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, *command],
+        env=QUIET,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def stop(process: "subprocess.Popen[str]") -> None:
+    process.terminate()
+    try:
+        process.communicate(timeout=20)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    """The address of a scheduler, with two workers in processes of their own."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+    host, port = re.findall(r"tcp://(.*):(.*)", address)[0]
+    processes = [start("-m", "distributed.cli.dask_scheduler", "--host", host, "--port", port, "--no-dashboard")]
+    options = ("--nthreads", "1", "--no-dashboard", "--no-nanny")
+    processes += [start("-m", "distributed.cli.dask_worker", address, *options) for _ in range(2)]
+    try:
+        with Client(address, set_as_default=False, timeout=60) as client:
+            client.wait_for_workers(2, timeout=120)
+        yield address
+    finally:
+        for process in reversed(processes):
+            stop(process)
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games(scheduler: str, tmp_path: Path) -> None:
+    seen: list[int] = []
+    found = simulate(
+        AGENTS,
+        games=12,
+        seed=3,
+        scheduler=scheduler,
+        folder=tmp_path,
+        progress=lambda done, wanted: seen.append(done),
+    )
+    here = simulate(AGENTS, games=12, seed=3, jobs=1)
+    assert seen == list(range(13))
+    for name in TABLES:
+        pd.testing.assert_frame_equal(getattr(found, name), getattr(here, name))
+    assert len((tmp_path / JOURNAL).read_text().splitlines()) == 13
+
+
+@pytest.mark.slow
+def test_both_workers_of_a_cluster_play(scheduler: str) -> None:
+    def slow(_: int) -> int:
+        time.sleep(0.2)
+        return os.getpid()
+
+    assert len(set(on_cluster(slow, [(number,) for number in range(12)], scheduler))) == 2
+
+
+@pytest.mark.slow
+def test_the_command_takes_a_scheduler(scheduler: str) -> None:
+    command = ["simulate", "quick", "random", "--games", "3", "--scheduler", scheduler]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    assert "3 games" in done.output
+
+
+def test_a_scheduler_that_does_not_answer_is_named() -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{closed.getsockname()[1]}"
+    with dask.config.set({"distributed.comm.timeouts.connect": "1s"}), pytest.raises(ValueError, match=address):
+        simulate(AGENTS, games=1, scheduler=address)
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    boonlake = ("-c", "from boonlake_panel.cli import main; main()")
+    command = (*boonlake, "simulate", "greedy", "greedy", "--jobs", "2", "--out", str(tmp_path))
+    journal = tmp_path / JOURNAL
+    process = start(*command, "--games", "500")
+    try:
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline and (not journal.exists() or len(journal.read_text().splitlines()) < 4):
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the processes that play get it too
+        output, _ = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+    assert process.returncode == 130, output
+    assert "Traceback" not in output
+    assert "the same command goes on with the rest" in output
+    done = [json.loads(line)["game"] for line in journal.read_text().splitlines()[1:]]
+    assert 3 <= len(done) < 500
+    assert sorted(pd.read_parquet(tmp_path / "games.parquet")["game"]) == sorted(done)
+    rest = simulate(["greedy", "greedy"], games=max(done) + 2, setup={"difficulty": "easy"}, jobs=1, folder=tmp_path)
+    assert (rest.done, rest.interrupted) == (max(done) + 2, False)
+    assert len(journal.read_text().splitlines()) - 1 >= rest.done
