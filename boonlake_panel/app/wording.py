@@ -1,7 +1,9 @@
 """Texts of the pages in the language that is spoken."""
 
+from ..components.texts import capitalized
 from ..components.texts import has_text as has
 from ..engine import Game
+from ..engine.telling.key_texts import key_text
 from ..views.palette import SEATS
 from ..views.words import text
 from .markup import Part, part
@@ -37,14 +39,12 @@ def rule_link(rule: str) -> Part | None:
 
 
 def sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return capitalized(words)
 
 
 def key_words(game: Game, key: str) -> str:
-    """A key in words, also one that cannot be played now: `Play Mint`, `Modernize 2.3`."""
-    kind, _, argument = key.partition(":")
-    names = {card.id: card.name for card in game.box.cards} | {strip.id: strip.name for strip in game.box.strips}
-    return f"{kind.capitalize()} {names.get(argument, argument)}".strip()
+    """A key in words, also one that cannot be played now: `Play Mint`, `Place lever 2.3`."""
+    return key_text(game.box, key)
 
 
 def rich(words: str) -> list[Part | str]:

@@ -114,6 +114,8 @@ def _sequence(items: tuple[Effect, ...]) -> str:
         else:
             groups.append((verb, [item]))
     parts = [_with_verb(verb, found) if verb else _inner(found[0]) for verb, found in groups]
+    if items[0][0] in SOLO:
+        return text("list-eminence").join(parts)
     return text("list-and" if all(verb for verb, _ in groups) else "list-then").join(parts)
 
 

@@ -58,7 +58,7 @@ def _catalogue(part: str, language: str) -> Mapping[str, Rule]:
     if language != DEFAULT_LANGUAGE:
         words = translated_rules(part, language)
         english = _catalogue(part, DEFAULT_LANGUAGE)
-        return MappingProxyType({id_: _translated(rule, words.get(id_, {})) for id_, rule in english.items()})
+        return MappingProxyType({id_: _translated(rule, words[id_]) for id_, rule in english.items()})
     entries: list[dict[str, Any]] = _read(f"{part}.yaml")
     rules = {entry["id"]: Rule(entry["id"], part, source=tuple(entry["source"]), **_told(entry)) for entry in entries}
     if len(rules) != len(entries):
@@ -75,10 +75,7 @@ def translated_rules(part: str, language: str) -> dict[str, dict[str, Any]]:
 def _read(name: str) -> Any:
     import yaml  # only readers of the catalogue pay for it
 
-    path = data_directory() / "rules" / name
-    if not path.exists():
-        return {}
-    text = path.read_text(encoding="utf-8")
+    text = (data_directory() / "rules" / name).read_text(encoding="utf-8")
     return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 

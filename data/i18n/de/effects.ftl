@@ -4,6 +4,7 @@ list-and = {" "}und{" "}
 list-or = , oder{" "}
 list-either = {" "}oder{" "}
 list-then = , dann{" "}
+list-eminence = {" "}und{" "}
 list-rules = ;{" "}
 
 ## Güter
@@ -171,14 +172,14 @@ effect-boat_upstream = bewege { $count ->
   } kostenlos flussaufwärts
 
 ## Was bleibt
-effect-resource_discount = brauche { $count ->
+effect-resource_discount = spare { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
-  } weniger für eine Karte
-effect-ease_settlement = brauche { $count } Bewohner und { $count ->
+  } bei einer Karte
+effect-ease_settlement = spare { $count } Bewohner und { $count ->
     [one] 1 Präsenz
    *[other] { $count } Präsenzen
-  } weniger
+  }
 effect-lever_cost = Hebel kosten dich { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen

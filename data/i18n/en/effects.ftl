@@ -4,6 +4,7 @@ list-and = {" "}and{" "}
 list-or = , or{" "}
 list-either = {" "}or{" "}
 list-then = , then{" "}
+list-eminence = , then{" "}
 list-rules = ;{" "}
 
 ## Goods

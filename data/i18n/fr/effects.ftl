@@ -4,6 +4,7 @@ list-and = {" "}et{" "}
 list-or = , ou{" "}
 list-either = {" "}ou{" "}
 list-then = , puis{" "}
+list-eminence = , puis{" "}
 list-rules = {" "};{" "}
 
 ## Biens
