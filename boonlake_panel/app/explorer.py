@@ -92,8 +92,13 @@ class Explorer(Viewer):
         for board in self.boards.values():
             board.update(self.shot)
         with pn.io.hold():
-            self.below.objects = [*self.further.around(self.table), self.trajectory]
+            self._lay_out()
             self.beside.objects = [beside]
+
+    def _lay_out(self) -> None:
+        """The opponent's board right below the map, what is looked at less often below the own boards."""
+        self.left.objects = [self.map, self.bar, *self.further.near]
+        self.below.objects = [self.table, *self.further.far, self.trajectory]
 
     def _make_texts(self) -> None:
         make: dict[str, Any] = {"on_act": self.model.speak(self.act), "dark": self.dark, "sizing_mode": "stretch_width"}
@@ -112,13 +117,13 @@ class Explorer(Viewer):
         return RuleWindow(self.host, self.model, self.act, lessons="lesson" in self.extra_acts)
 
     def _arrange(self) -> Any:
-        left = pn.Column(self.map, self.bar, sizing_mode="stretch_width")
+        self.left = pn.Column(self.map, self.bar, sizing_mode="stretch_width")
         self.right = pn.Column(self.side, sizing_mode="stretch_width")
         self.below = pn.Column(sizing_mode="stretch_width")
         self.beside = pn.Column(sizing_mode="stretch_width")
         wide, narrow = {"xs": 12, "md": 8}, {"xs": 12, "md": 4}
         grid = pmui.Grid(
-            pmui.Grid(left, size=wide),
+            pmui.Grid(self.left, size=wide),
             pmui.Grid(self.right, size=narrow),
             pmui.Grid(self.below, size=wide),
             pmui.Grid(self.beside, size=narrow),
@@ -176,7 +181,7 @@ class Explorer(Viewer):
             for board in self.boards.values():
                 board.update(self.shot)
             if moved:
-                self.below.objects = [*self.further.around(self.table), self.trajectory]
+                self._lay_out()
             if "trajectory" in self.__dict__:
                 self.trajectory.refresh()
             if self.coached and not self.autoplay:

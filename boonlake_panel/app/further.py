@@ -26,8 +26,12 @@ class FurtherBoards:
         self.panes = {kind: self.panes.get(kind) or self.make(kind) for kind in wanted}
         return True
 
-    def around(self, table: Any) -> list[Any]:
-        """The opponent's board above the own one, the lake below it."""
-        solo = [pane for kind, pane in self.panes.items() if kind is SoloBoard]
-        lake = [pane for kind, pane in self.panes.items() if kind is not SoloBoard]
-        return [*solo, table, *lake]
+    @property
+    def near(self) -> list[Any]:
+        """What belongs right below the map: the opponent's board, where its turn is shown."""
+        return [pane for kind, pane in self.panes.items() if kind is SoloBoard]
+
+    @property
+    def far(self) -> list[Any]:
+        """What is looked at less often: the lake and the artifacts."""
+        return [pane for kind, pane in self.panes.items() if kind is not SoloBoard]

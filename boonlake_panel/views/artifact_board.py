@@ -10,7 +10,7 @@ from ..components.texts import capitalized
 from .canvas import Board
 from .card_board import HEIGHT as CARD_HEIGHT
 from .card_board import WIDTH as CARD_WIDTH
-from .card_board import all_cards, draw_back, draw_card
+from .card_board import all_cards, draw_card
 from .effect_icons import draw_row, row_width, tokens
 from .palette import PURPLE, faded, mix
 from .paths import box
@@ -19,7 +19,7 @@ from .snapshot import Snapshot
 from .words import text
 from .wrapping import wrap
 
-WIDEST, HEIGHT = 3.9, 4.3
+WIDEST, HEIGHT = 5.2, 4.3
 ACROSS = 5
 ROWS = 4.62
 LINE = 0.98
@@ -75,17 +75,13 @@ class ArtifactBoard(Board):
         """The cards stored on the artifact of the seat that is shown."""
         own = shot.position["players"][shot.seat].get("expansion")
         stash = own["stash"] if own else []
-        count = stash if isinstance(stash, int) else len(stash)
         left, top = self.stash
-        scene.part("stash", _stash_title, count, left, top)
+        scene.part("stash", _stash_title, len(stash), left, top)
         cards = all_cards(shot.box)
-        for n in range(count):
+        for n, name in enumerate(stash):
             x = left + n % 4 * (CARD_WIDTH * STASH_SCALE + 0.03)
             y = top + 0.44 + n // 4 * (CARD_HEIGHT * STASH_SCALE + 0.08)
-            if isinstance(stash, int):
-                scene.part(f"stored {n}", draw_back, x, y, STASH_SCALE, count)
-            else:
-                scene.part(f"stored {n}", draw_card, cards[stash[n]], x, y, STASH_SCALE)
+            scene.part(f"stored {n}", draw_card, cards[name], x, y, STASH_SCALE)
 
 
 class SoloArtifactBoard(ArtifactBoard):
@@ -229,7 +225,10 @@ def draw_price(scene: Scene, price: PriceTile, x: float, y: float, size: float) 
 
 def _facts(own: dict[str, Any]) -> dict[str, Any]:
     names = ("boat", "shipyard", "purple", "purple_weight", "roams", "special", "improved", "eased", "annexes")
-    return {name: own[name] for name in names}
+    facts = {name: own[name] for name in names}
+    stash = own["stash"]
+    facts["stored"] = stash if isinstance(stash, int) else len(stash)  # others only know how many
+    return facts
 
 
 def _seat(
@@ -264,7 +263,7 @@ def _seat(
     for price in prices:
         at -= price_width(price, 0.26) + 0.1
         draw_price(scene, price, at, y + 0.44, 0.26)
-    scene.spot(f"figure:{seat}", outline, text("view-figure", name=name), _seat_words(facts, scored, prices))
+    scene.spot(f"figure:{seat}", outline, text("view-figure", name=name), _seat_words(facts, prices))
 
 
 def _tokens(facts: dict[str, Any], own: str, muted: str) -> list[tuple[str, str, str]]:
@@ -276,6 +275,8 @@ def _tokens(facts: dict[str, Any], own: str, muted: str) -> list[tuple[str, str,
     if facts["special"]:
         found.append(("explore", PURPLE, ""))
     found += [("house", own, "") for _ in facts["annexes"]]
+    if facts["stored"]:
+        found.append(("card", "", str(facts["stored"])))
     return found
 
 
@@ -318,7 +319,7 @@ def _marker(
         scene.icon("check", x + 0.54, y + 0.68, 0.22, "#2f7d4a")
 
 
-def _seat_words(facts: dict[str, Any], scored: list[int], prices: tuple[PriceTile, ...]) -> str:
+def _seat_words(facts: dict[str, Any], prices: tuple[PriceTile, ...]) -> str:
     words = [text("view-figure-is", figure=text("view-figure-boat" if facts["boat"] else "view-figure-hunter"))]
     words.append(text("view-shipyard-at", site=facts["shipyard"]) if facts["shipyard"] else text("view-shipyard-none"))
     if facts["purple"] != "none":
@@ -333,6 +334,8 @@ def _seat_words(facts: dict[str, Any], scored: list[int], prices: tuple[PriceTil
         words.append(text("view-prices-due", prices=", ".join(describe(price.cost) for price in prices)))
     if facts["improved"]:
         words.append(text("view-improved", scorings=", ".join(str(scoring) for scoring in facts["improved"])))
+    if facts["stored"]:
+        words.append(text("view-stash", count=facts["stored"]) + ".")
     if facts["eased"]:
         words.append(text("view-eased", count=facts["eased"]))
     return " ".join(words)

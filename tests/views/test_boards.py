@@ -17,14 +17,15 @@ from boonlake_panel.views.boards import (
     PlayerBoard,
     ScoringBoard,
     TrackBoard,
+    further_boards,
 )
 from boonlake_panel.views.canvas import Board
+from boonlake_panel.views.changes import changes
 from boonlake_panel.views.icons import PATHS, polygons
 from boonlake_panel.views.slots import Slots
-from boonlake_panel.views.snapshot import changes
 
 KINDS = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
-PLACELESS = {"pass", "explore", "common", "give", "take", "pay", "reveal", "lay", "deal", "draw"}
+PLACELESS = {"pass", "explore", "common", "give", "take", "pay", "reveal", "lay", "row", "deal", "draw"}
 
 
 def moments(setup: Setup, steps: int = 400, seed: int = 1) -> Iterator[tuple[Game | None, Game]]:
@@ -38,11 +39,23 @@ def moments(setup: Setup, steps: int = 400, seed: int = 1) -> Iterator[tuple[Gam
         before, game = game, game.play(chance.choice(keys))
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_choice_can_be_seen(players: int) -> None:
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=1, seed=5),
+        Setup(players=2, seed=5),
+        Setup(players=4, seed=5),
+        Setup(players=1, seed=5, artifacts=True),
+        Setup(players=2, seed=8, artifacts=True),
+        Setup(players=3, seed=5, artifacts=True),
+        Setup(players=1, seed=5, artifacts=True, dealer="ask"),
+    ],
+    ids=str,
+)
+def test_every_choice_can_be_seen(setup: Setup) -> None:
     """A choice of a kind that has a place glows on some board of the seat that chooses."""
-    boards = [kind(LIGHT) for kind in KINDS]
-    for before, game in moments(Setup(players=players, seed=5)):
+    boards = [kind(LIGHT) for kind in (*KINDS, *further_boards(setup))]
+    for before, game in moments(setup):
         if game.decision is None:
             continue
         shot = Snapshot.of(game, game.decision.seat, before)

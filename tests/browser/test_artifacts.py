@@ -1,0 +1,125 @@
+"""Games with the expansion Artifacts in the browser: prices, lake and artifacts by clicking their board."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from boonlake_panel import Game, Setup
+from boonlake_panel.views import LIGHT, Snapshot
+from boonlake_panel.views.boards import LakeSheet
+
+from .conftest import Visitor
+from .games import axe_findings, begin, play_on
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+Visit = Callable[..., Visitor]
+LAKE = 2
+"""The lake comes after the map and the table."""
+
+
+def click(visitor: Visitor, name: str, game: Game) -> None:
+    """Clicks a place of the sheet with the lake and the artifacts, as it lies in a game."""
+    sheet = LakeSheet(LIGHT)
+    sheet.update(Snapshot.of(game))
+    spot = next(found for found in sheet.spots.values() if found.name == name)
+    x, y = (min(spot.xs) + max(spot.xs)) / 2, (min(spot.ys) + max(spot.ys)) / 2
+    visitor.tap(LAKE, LakeSheet.window, x, y)
+
+
+def to_the_prices(visitor: Visitor) -> Game:
+    """Through the set-up, in the browser and beside it."""
+    game = Game(Setup(players=2, seed=7, artifacts=True))
+    while game.decision and game.decision.kind != "price":
+        key = game.decision.keys[0]
+        visitor.press("1", steps=1)
+        game = game.play(key)
+    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 4)
+    return game
+
+
+def test_prices_and_the_lake_by_clicking(visit: Visit) -> None:
+    visitor = visit(1280, 2600)
+    visitor.open()
+    begin(visitor, players=2, seed="7", artifacts=True)
+    game = to_the_prices(visitor)
+    artifact = game.position()["expansion"]["display"][0]["artifact"]
+    visitor.page.wait_for_timeout(800)
+    visitor.picture("artifacts-prices")
+    click(visitor, f"artifact:{artifact}", game)
+    visitor.page.get_by_text("At this place").wait_for()
+    before = visitor.step
+    visitor.page.locator(".choice").first.click()
+    visitor.until(lambda: visitor.step == before + 1)
+
+    def at_the_lake() -> bool:
+        return visitor.page.get_by_role("button", name="Move on the lake").count() > 0
+
+    for _ in range(60):
+        if at_the_lake():
+            break
+        far = visitor.page.get_by_role("button", name="Sail 4").or_(visitor.page.get_by_role("button", name="Sail 3"))
+        before = visitor.step
+        if far.count():
+            far.first.click()
+        else:
+            visitor.page.keyboard.press("1")
+        visitor.until(lambda before=before: visitor.step == before + 1)  # type: ignore[misc]
+        visitor.page.wait_for_timeout(150)
+    assert at_the_lake()
+    before = visitor.step
+    visitor.page.wait_for_timeout(500)
+    visitor.picture("artifacts-lake")
+    click(visitor, "lake:income.1", game)
+    visitor.until(lambda: visitor.step == before + 1)
+    visitor.page.get_by_text("reaches space 1 of the income side").first.wait_for()
+    assert axe_findings(visitor) == {}
+
+
+def test_a_solo_game_with_artifacts_to_its_end(visit: Visit) -> None:
+    visitor = visit(1280, 2600)
+    visitor.open()
+    begin(visitor, players=1, seed="12", difficulty="Challenge", artifacts=True)
+    play_on(visitor, lambda: visitor.page.get_by_role("button", name="Tide wheel").count() > 0)
+    visitor.picture("artifacts-solo-choose")
+    visitor.button("To the end of the game").click()
+    visitor.page.get_by_text("The game is over").wait_for()
+    visitor.page.wait_for_timeout(800)
+    visitor.picture("artifacts-solo-end")
+
+
+def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    begin(visitor, players=2, seed="7", artifacts=True)
+    to_the_prices(visitor)
+    visitor.button("Open hands").click()
+    visitor.button("Position").click()
+    field = visitor.page.get_by_role("dialog").locator("textarea").first
+    position = json.loads(field.input_value())
+    position["players"][0]["expansion"] |= {"side": "vp", "place": 3, "prices": []}
+    position["players"][1]["expansion"]["prices"] = []
+    position["agenda"] = [{"step": "turn", "seat": 0}]
+    field.fill(json.dumps(position))
+    visitor.page.get_by_role("button", name="Start a study from this position").click()
+    visitor.until(lambda: visitor.prompt.startswith("Choose an action strip"))
+    visitor.page.get_by_role("button", name="Return your figure").first.wait_for()
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False)])
+def test_pictures_of_a_game_with_artifacts(visit: Visit, width: int, dark: bool) -> None:
+    visitor = visit(width, 3200 if width > 600 else 5200)
+    visitor.open()
+    begin(visitor, players=3, seed="6", artifacts=True)
+    for _ in range(3):
+        step = visitor.step
+        visitor.button("To the next interim scoring").click()
+        visitor.until(lambda step=step: visitor.step > step and visitor.button("One choice").is_enabled())  # type: ignore[misc]
+        visitor.page.wait_for_timeout(800)
+        visitor.button("One choice").click()
+        visitor.page.wait_for_timeout(500)
+    if dark:
+        visitor.button("Toggle theme").click()
+    visitor.page.wait_for_timeout(1500)
+    visitor.picture(f"artifacts-{width}{'-dark' if dark else ''}")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
