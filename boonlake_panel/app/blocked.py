@@ -56,11 +56,14 @@ def meant(game: Game, place: str) -> str:
         return ""
     state, seat = game.state, decision.seat
     argument = place.partition(":")[2]
-    half = argument.partition(".")[0] if place.startswith("site:") else argument
-    arguments = dict.fromkeys((argument, argument.removeprefix(f"{seat}."), half))
+    space, _, half = argument.partition(".") if place.startswith("site:") else (argument, "", "")
+    arguments = dict.fromkeys((argument, argument.removeprefix(f"{seat}."), space))
+    near = {place, f"space:{space}"}
+    unlikely = "develop" if game.position()["map"].get(space, {}).get(half) else "upgrade"
     kinds = {OPTION_NAMES[kind] for kind in allowed_kinds(state, state.agenda[-1])} - {"sail"}
-    for key in (f"{kind}:{argument}" for kind in sorted(kinds) for argument in arguments):
-        near = {place, f"space:{half}"}
-        if near.intersection(places_of(game, key, seat)) and any(reason.rule for reason in game.explain(key).reasons):
-            return key
+    for kind in sorted(kinds, key=lambda kind: (kind == unlikely, kind)):
+        for key in (f"{kind}:{argument}" for argument in arguments):
+            found = near.intersection(places_of(game, key, seat))
+            if found and any(reason.rule for reason in game.explain(key).reasons):
+                return key
     return ""
