@@ -41,6 +41,19 @@ def number_field(name: str, act: str, value: int, most: int, least: int = 0) -> 
     return part("div", part("span", name, css="name", aria_hidden="true"), field, css="field")
 
 
+def select_field(name: str, act: str, options: Mapping[str, str], chosen: str) -> Part:
+    """A list of which one is chosen; `options` are their words by value."""
+    items = [part("option", words, value=value) for value, words in options.items()]
+    field = part("select", *items, act=act, value=chosen, aria_label=name, data_id=act)
+    return part("div", part("span", name, css="name", aria_hidden="true"), field, css="field")
+
+
+def toggle(words: str, act: str, on: bool) -> Part:
+    """A button that stays pressed."""
+    sign = part("span", "\u2713" if on else "", css="tick", aria_hidden="true")
+    return part("button", sign, words, act=act, css="toggle", aria_pressed=str(on).lower(), data_id=act)
+
+
 def read_number(words: str, most: int, least: int = 0) -> int | None:
     """What somebody typed, within the bounds; None for anything that is no whole number."""
     try:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from bokeh.models import CategoricalAxis
+
 from .palette import Palette
 
 
@@ -34,6 +36,9 @@ def _paint(plot: Any, palette: Palette) -> None:
         axis.axis_line_color = palette.line
         axis.major_tick_line_color = palette.line
         axis.minor_tick_line_color = None
+        if isinstance(axis, CategoricalAxis):
+            axis.group_text_color = axis.subgroup_text_color = palette.ink
+            axis.separator_line_color = None
     for grid in figure.grid:
         grid.grid_line_color = palette.line
         grid.grid_line_alpha = 0.5

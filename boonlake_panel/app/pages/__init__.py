@@ -9,6 +9,8 @@ HOMES = {
     "learn": ("learn", "LearnPage"),
     "rules": ("rules", "RulesPage"),
     "what-if": ("what_if", "WhatIfPage"),
+    "components": ("components", "ComponentsPage"),
+    "simulate": ("simulate", "SimulatePage"),
 }
 """Where a page lives: its module and its class."""
 
