@@ -165,7 +165,8 @@ def _vases(scene: Scene, side: ArtifactSide, frame: Frame, owner: int, vases: in
     p = scene.palette
     x, y, width, _ = frame
     if owner < 0:
-        scene.text(x + 0.2, y + 0.88, text("view-artifact-on"), 0.22, p.paper_muted, align="left")
+        if vases:
+            scene.text(x + 0.2, y + 0.88, text("view-artifact-on"), 0.22, p.paper_muted, align="left")
         for n in range(min(vases, 6)):
             scene.icon("vase", x + width - 0.35 - n * 0.36, y + 0.88, 0.36)
         return

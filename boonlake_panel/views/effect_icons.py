@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..components import words as w
 from ..components.effects import Effect
-from ..components.words import ALT, KINDS, MEASURES, RESOURCES, SEQ, TRADE
+from ..components.words import ALT, KINDS, MEASURES, REGIONS, RESOURCES, SEQ, TRADE
 from .scene import BOLD, Scene
 
 GOODS = {
@@ -53,6 +53,8 @@ MEASURE_ICONS = {
     "cattle_regions": ("cattle", "region"),
     "settlements": ("settlement",),
     "presences": ("inhabitant",),
+    "scored_presences": ("inhabitant", "region"),
+    **{f"presences@{region}": ("inhabitant", "region") for region in REGIONS},
     "bridge_presences": ("inhabitant", "steps"),
     "special_tile_presences": ("inhabitant",),
     "permanent_cards": ("loop", "card"),
@@ -143,7 +145,7 @@ def _counted(effect: Effect) -> list[Token]:
 
 
 def _measure(measure: int) -> list[Token]:
-    return [Token(icon=icon) for icon in MEASURE_ICONS.get(MEASURES[measure], ("vp",))]
+    return [Token(icon=icon) for icon in MEASURE_ICONS[MEASURES[measure]]]
 
 
 def _number(word: int, amount: int) -> str:

@@ -226,7 +226,8 @@ def _pasture(scene: Scene, cattle: tuple[int, ...], names: tuple[str, ...]) -> N
     scene.polygon([(x + 0.03, y + 0.08) for x, y in outline], p.shadow)
     scene.polygon(outline, mix(meadow, "#1d3a10", 0.3))
     scene.polygon(box(left + 0.07, top + 0.07, width - 0.14, height - 0.14, 0.35), meadow)
-    scene.icon("pasture", left + width / 2, top + height / 2, 0.8, faded("#7a5630", 0.5) if any(cattle) else "#7a5630")
+    if not any(cattle):
+        scene.icon("pasture", left + width / 2, top + height / 2, 0.8, "#7a5630")
     herd = [(seat, count) for seat, count in enumerate(cattle) if count]
     for n, (seat, count) in enumerate(herd):
         colours = p.seats[seat]

@@ -32,7 +32,7 @@ class ScoringBoard(Board):
         names = offered or [name for name in shot.position["scoring_tiles"] if name]
         for n in range(4):
             if n < len(names):
-                progress = shot.progress[n] if shot.progress and not offered else ()
+                progress = shot.progress[n][: shot.people] if shot.progress and not offered else ()
                 scene.part(
                     f"tile {n}", draw_scoring_tile, n, tiles[names[n]], _marks(shot, names[n]), progress, shot.names
                 )
@@ -58,7 +58,7 @@ def _marks(shot: Snapshot, name: str) -> list[dict[str, Any]]:
             "own": player["own_tile"] == name,
             "improved": player["scored"].get(name, 0) in player.get("expansion", {}).get("improved", ()),
         }
-        for player in shot.position["players"]
+        for player in shot.position["players"][: shot.people]
     ]
 
 

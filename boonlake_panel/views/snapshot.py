@@ -57,6 +57,11 @@ class Snapshot:
             progress=progress_of(game.state, players),
         )
 
+    @property
+    def people(self) -> int:
+        """How many seats belong to people; the Wise Eminence has neither tracks nor scoring tiles."""
+        return int(self.position["setup"]["players"])
+
     def looking_at(self, focus: frozenset[str], tried: frozenset[str] = frozenset()) -> "Snapshot":
         """The same moment with other places marked instead of those that changed."""
         return replace(self, changed=frozenset(), focus=focus, tried=tried)

@@ -31,7 +31,7 @@ class TrackBoard(Board):
         players = shot.position["players"]
         last = len(shot.box.income_tracks) // 2 - 1
         for track in ROWS:
-            places = tuple(player[f"{track}_track"] for player in players)
+            places = tuple(player[f"{track}_track"] for player in players[: shot.people])
             scene.part(track, _markers, track, places, last, shot.names)
             for seat, place in enumerate(places):
                 income = shot.box.income_tracks[place + (0 if track == "coin" else last + 1)]

@@ -8,6 +8,7 @@ import pytest
 from bokeh.document import Document
 
 from boonlake_panel import Game, Setup
+from boonlake_panel.components.words import MEASURES
 from boonlake_panel.views import DARK, LIGHT, Snapshot, picture
 from boonlake_panel.views.boards import (
     ActionBoard,
@@ -21,6 +22,7 @@ from boonlake_panel.views.boards import (
 )
 from boonlake_panel.views.canvas import Board
 from boonlake_panel.views.changes import changes
+from boonlake_panel.views.effect_icons import MEASURE_ICONS
 from boonlake_panel.views.icons import PATHS, polygons
 from boonlake_panel.views.slots import Slots
 
@@ -140,6 +142,11 @@ def test_changes_name_places() -> None:
             assert f"river:{after.position()['players'][0]['ship']}" in changes(before.position(), after.position())
             return
     pytest.fail("no ship moved")
+
+
+def test_everything_that_is_counted_has_icons() -> None:
+    assert set(MEASURE_ICONS) == set(MEASURES)
+    assert {icon for row in MEASURE_ICONS.values() for icon in row} <= set(PATHS)
 
 
 def test_icons_lie_on_their_grid() -> None:

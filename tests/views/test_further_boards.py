@@ -20,6 +20,7 @@ from boonlake_panel.views.boards import (
     SoloArtifactBoard,
     SoloBoard,
     SoloLakeSheet,
+    TrackBoard,
     further_boards,
 )
 from boonlake_panel.views.canvas import Board
@@ -154,6 +155,18 @@ def test_the_eminence_has_no_hand_so_the_person_is_shown() -> None:
     game = Game(Setup(players=1, seed=3))
     assert Snapshot.of(game, seat=1).seat == 0
     assert Snapshot.of(game, seat=1, masked=True).targets
+
+
+def test_the_eminence_is_on_no_track_and_no_scoring_tile() -> None:
+    game = Game(Setup(players=1, seed=3))
+    while game.decision and game.decision.kind != "turn":
+        game = game.play(game.decision.keys[0])
+    for kind, absent in ((TrackBoard, "coin_track:1"), (ScoringBoard, "")):
+        board = kind(LIGHT)
+        board.update(Snapshot.of(game))
+        assert absent not in {spot.name for spot in board.spots.values()}
+        told = " ".join(spot.text for spot in board.spots.values())
+        assert "Eminence" not in told
 
 
 # The lake and the artifacts
