@@ -1,0 +1,35 @@
+"""The settings of the documentation: `sphinx-build -W --keep-going -b html docs docs/_build`. It needs no network."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "extensions"))
+
+from boonlake_panel import __version__
+
+project = "boonlake_panel"
+author = "boonlake_panel contributors"
+copyright = "boonlake_panel contributors, BSD 3-Clause licence"
+version = release = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "command_line", "parameters"]
+exclude_patterns = ["_build", "extensions"]
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 3
+default_role = "code"  # docstrings write names in single backticks, as Markdown does
+nitpicky = False
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_default_options = {"members": True}
+autodoc_preserve_defaults = True
+add_module_names = False
+
+html_theme = "furo"
+html_title = "boonlake_panel"
+html_static_path = ["images"]
+html_show_sphinx = False
+html_copy_source = False
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#17607f", "color-brand-content": "#17607f"},
+    "dark_css_variables": {"color-brand-primary": "#7cc7e8", "color-brand-content": "#7cc7e8"},
+}

@@ -1,0 +1,33 @@
+"""Sphinx: lists the parameters of a param class, with bounds, defaults and docs, below its docstring."""
+
+from typing import Any
+
+import param
+from sphinx.application import Sphinx
+
+
+def add_parameters(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+    if what != "class" or not issubclass(thing, param.Parameterized):
+        return
+    own = [key for key in thing.param if key in vars(thing) and not key.startswith("_")]
+    lines += ["", *(line for key in own for line in _entry(key, thing.param[key])), ""]
+
+
+def _entry(name: str, parameter: Any) -> list[str]:
+    facts = [f"default {parameter.default!r}"]
+    if getattr(parameter, "bounds", None):
+        facts.append("{} to {}".format(*parameter.bounds))
+    if isinstance(parameter, param.Selector):
+        facts.append("one of " + ", ".join(f"`{choice}`" for choice in parameter.objects))
+    return [f"* `{name}` ({', '.join(facts)}): {parameter.doc}"]
+
+
+def leave_out_parameters(app: Sphinx, what: str, name: str, thing: Any, skip: bool, options: Any) -> bool | None:
+    """They are listed already."""
+    return True if isinstance(thing, param.Parameter) else None
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    app.connect("autodoc-process-docstring", add_parameters)
+    app.connect("autodoc-skip-member", leave_out_parameters)
+    return {"parallel_read_safe": True}
