@@ -9,6 +9,8 @@ from ..engine.telling.explain import allowed_kinds
 from ..views.targets import places_of
 
 HALVES = ("upper", "lower")
+ELSEWHERE = {"sail", "lake", "plug"}
+"""Kinds whose place does not follow from their key."""
 
 
 def blocked(game: Game) -> list[Verdict]:
@@ -60,8 +62,9 @@ def meant(game: Game, place: str) -> str:
     arguments = dict.fromkeys((argument, argument.removeprefix(f"{seat}."), space))
     near = {place, f"space:{space}"}
     unlikely = "develop" if game.position()["map"].get(space, {}).get(half) else "upgrade"
-    kinds = {OPTION_NAMES[kind] for kind in allowed_kinds(state, state.agenda[-1])} - {"sail"}
-    for kind in sorted(kinds, key=lambda kind: (kind == unlikely, kind)):
+    kinds = {OPTION_NAMES[kind] for kind in allowed_kinds(state, state.agenda[-1])} - ELSEWHERE
+    offered = {key.partition(":")[0] for key in decision.keys}
+    for kind in sorted(kinds, key=lambda kind: (kind not in offered, kind == unlikely, kind)):
         for key in (f"{kind}:{argument}" for argument in arguments):
             found = near.intersection(places_of(game, key, seat))
             if found and any(reason.rule for reason in game.explain(key).reasons):

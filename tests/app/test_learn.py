@@ -353,7 +353,7 @@ def test_what_a_click_beside_the_choices_meant() -> None:
         if rule and key.startswith("upgrade:"):
             assert meant(session.game, f"site:{key.partition(':')[2]}") == key
     assert meant(session.game, "") == ""
-    assert meant(session.game, "lake:vp.1") == ""
+    assert meant(session.game, "ranch:0") == ""
 
 
 # Rules and examples
