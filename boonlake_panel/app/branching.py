@@ -6,6 +6,9 @@ from ..study import Node, Study
 from .figures import half, signed
 from .wording import t
 
+SIGN = "\u2248"
+"""Begins the line with the estimate, in every language."""
+
 
 def add_branch(study: Study, at: Node, one: Candidate) -> Node:
     """Adds a choice or a whole turn, as far as it can be played; gives the last node."""
@@ -40,8 +43,7 @@ def _note(study: Study, node: Node, one: Candidate) -> None:
         "high": round(one.win.high * 100),
         "tries": one.rollouts,
     }
-    start = t("whatif-comment-start")
-    own = [line for line in node.comment.splitlines() if not line.startswith(start)]
-    study.comment("\n".join([*own, f"{start} {t('whatif-comment', **facts)}"]).strip(), node)
+    own = [line for line in node.comment.splitlines() if not line.startswith(SIGN)]
+    study.comment("\n".join([*own, f"{SIGN} {t('whatif-comment', **facts)}"]), node)
     if not node.name:
         study.name_branch(t("whatif-name", points=round(one.score.mean)), node)

@@ -34,8 +34,7 @@ class Comparison:
         self._quiet = False
         self.text = sheet(self.model, self.act, dark)
         self.fields = [pmui.Select(options={}, sizing_mode="stretch_width") for _ in range(2)]
-        self.captions = [sheet(self.model, self.act, dark) for _ in range(2)]
-        self.pictures = [pn.pane.SVG(None, encode=True, sizing_mode="scale_width") for _ in range(2)]
+        self.pictures = [sheet(self.model, self.act, dark) for _ in range(2)]
         self._seen: list[Any] = [None, None]
         self.curves = Chart(self._draw, height=320)
         for field in self.fields:
@@ -45,8 +44,8 @@ class Comparison:
 
     def _sides(self) -> Any:
         columns = [
-            pn.Column(field, caption, image, sizing_mode="stretch_width")
-            for field, caption, image in zip(self.fields, self.captions, self.pictures, strict=True)
+            pn.Column(field, image, sizing_mode="stretch_width")
+            for field, image in zip(self.fields, self.pictures, strict=True)
         ]
         grids = [pmui.Grid(column, size={"xs": 12, "md": 6}) for column in columns]
         return pmui.Grid(*grids, container=True, spacing=2, sizing_mode="stretch_width")
@@ -70,8 +69,8 @@ class Comparison:
 
     def paint(self, dark: bool) -> None:
         self.dark = self.text.dark = dark
-        for caption in self.captions:
-            caption.dark = dark
+        for image in self.pictures:
+            image.dark = dark
         if self._study is self.model.study and self.sides.visible:
             self._show()
 
@@ -136,10 +135,10 @@ class Comparison:
         ]
         when = t("over") if game.over else t("compare-when", turn=game.turn, round=game.round)
         go = part("button", t("whatif-open"), act="open", value=node.id, data_id=f"open {place}")
-        self.captions[place].put([part("div", part("span", when, css="muted"), *scores, go, css="caption")])
-        image = self.pictures[place]
-        image.alt_text = t("compare-picture", when=when)
-        image.object = picture(game, palette_of(self.dark))
+        caption = part("div", part("span", when, css="muted"), *scores, go, css="caption")
+        words = t("compare-picture", when=when)
+        image = part("img", picture=picture(game, palette_of(self.dark)), alt=words, css="board")
+        self.pictures[place].put([caption, image])
 
     def _draw(self, data: Any, palette: Palette) -> Any:
         return trajectories.branch_chart(data["lines"], data["names"], palette)

@@ -212,6 +212,8 @@ class SimulatePage(Page):
             self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
         elif job.result is not None:
             self.summary, self.with_artifacts = job.result, artifacts
+        else:
+            self.visit.say(t("simulate-nothing"))
         if self.visit.shown == self.name:
             with pn.io.hold():
                 self.refresh()

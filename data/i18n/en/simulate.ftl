@@ -9,6 +9,7 @@ app-simulate-start = Play the games
 app-simulate-limit = This server is shared: at most { $games } games at a time with these players, one job for each visitor. The command “boonlake simulate” on your own machine has no limits.
 app-simulate-progress = { $done } of { $total } games, { $rate } a second.
 app-simulate-stopped = Stopped after { $done } of { $wanted } games.
+app-simulate-nothing = Stopped before the first game was over.
 app-simulate-turns = A game takes about { $turns } turns.
 app-simulate-alone = { $name } scores about { $points } points (±{ $spread }).
 app-simulate-best = { $name } wins most: { $win } % of its games ({ $low } to { $high } %), clearly more than { $other }.

@@ -47,7 +47,6 @@ app-whatif-single = { $best } is the only choice.
 app-whatif-branch = Add as branch
 app-whatif-open = See on the board
 app-whatif-name = about { $points } points
-app-whatif-comment-start = What-if:
 app-whatif-comment = { $points } points (±{ $spread }), lead { $lead } (±{ $around }), wins { $win } % ({ $low } to { $high }), from { $tries } games.
 app-whatif-why = { $best } against “{ $other }”
 app-whatif-why-more = More points from: { $sources }.

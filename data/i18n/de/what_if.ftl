@@ -1,0 +1,95 @@
+## Was wäre, wenn: was eine Entscheidung wert ist
+app-page-what-if = Was wäre, wenn
+app-whatif-tab-choices = Möglichkeiten
+app-whatif-tab-compare = Vergleich
+app-whatif-tab-review = Analyse
+app-budget = Wie lange überlegen
+app-budget-quick = kurz
+app-budget-normal = normal
+app-budget-thorough = gründlich
+app-whatif-seed = Startzahl
+app-whatif-kind = Was vergleichen
+app-whatif-choices = einzelne Entscheidungen
+app-whatif-turns = ganze Züge
+app-whatif-partly = Nur die ersten { $done } von { $total } Entscheidungen passen hier: Danach ist jemand anderes gefragt, oder der Zufall wollte es anders.
+app-whatif-start = Was ist es wert?
+app-whatif-about = Jede Möglichkeit wird viele Male bis zum Ende gespielt. Was dieser Spieler nicht sehen kann, wird jedes Mal neu verteilt, und alle Möglichkeiten treffen auf dieselben Verteilungen. Dieselbe Startzahl gibt dieselbe Antwort.
+app-whatif-over = Das Spiel ist zu Ende. Geh zu einer Entscheidung zurück, oder sieh dir die Analyse an.
+app-whatif-hidden = Die Hand dieses Spielers ist verdeckt. Decke die Hände auf der Seite „Erkunden“ auf, um zu fragen, was eine Möglichkeit wert ist.
+app-whatif-chance = Hier entscheidet der Zufall, niemand wählt.
+app-whatif-one = Hier gibt es nur eine Möglichkeit.
+app-whatif-starting = Gleich geht es los …
+app-whatif-rollouts = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  } zu Ende gespielt.
+app-whatif-elsewhere = Gerade geht es um eine andere Entscheidung: dorthin
+app-whatif-table = Möglichkeiten und was sie wert sind
+app-whatif-choice = Möglichkeit
+app-whatif-score = Endpunkte
+app-whatif-margin = Vorsprung
+app-whatif-win = Gewinnchance
+app-whatif-tries = Partien
+app-whatif-pick = Mit der besten Möglichkeit vergleichen
+app-whatif-all = { $count } weitere zeigen
+app-whatif-fewer = Weniger zeigen
+app-whatif-note = Hinter ± und in Klammern: wo der wahre Wert mit 95 % Wahrscheinlichkeit liegt. Schwache Möglichkeiten scheiden früh aus, damit den führenden mehr Partien bleiben. Für alle spielt ein schnelles Programm. Deshalb sagen die Unterschiede mehr als die Punkte selbst.
+app-whatif-so-far = Bis jetzt:
+app-whatif-best = „{ $best }“ sieht am besten aus: etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } (±{ $spread }) mehr Vorsprung als „{ $next }“.
+app-whatif-close = „{ $best }“ führt, aber „{ $next }“ ist zu nah, um es zu entscheiden: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } Abstand (±{ $spread }).
+app-whatif-single = „{ $best }“ ist die einzige Möglichkeit.
+app-whatif-branch = Als Variante anlegen
+app-whatif-open = Auf dem Spielplan ansehen
+app-whatif-name = etwa { $points } Punkte
+app-whatif-comment = { $points } Punkte (±{ $spread }), Vorsprung { $lead } (±{ $around }), gewinnt zu { $win } % ({ $low } bis { $high }), aus { $tries } Partien.
+app-whatif-why = „{ $best }“ gegen „{ $other }“
+app-whatif-why-more = Mehr Punkte durch: { $sources }.
+app-whatif-why-less = Weniger Punkte durch: { $sources }.
+app-whatif-why-none = Beide bringen aus jeder Quelle etwa gleich viele Punkte.
+whatif-points = Endpunkte
+whatif-more = Punkte mehr
+
+## Lange Arbeit
+app-progress = Fortschritt
+app-cancel = Anhalten
+app-time-left = Noch etwa { $time }.
+app-seconds = { $count } s
+app-minutes = { $count } min
+app-percent = { $value } %
+app-between = ({ $low }–{ $high })
+app-busy-own = Eins nach dem anderen: Warte auf die laufende Arbeit, oder halte sie an.
+app-busy-others = Gerade rechnen andere auf dem Server. Versuch es bitte in einer Minute noch einmal.
+app-job-failed = Etwas ist schiefgegangen ({ $problem }). Versuch es bitte noch einmal.
+
+## Zwei Verläufe nebeneinander
+app-compare-none = Diese Studie hat nur einen Verlauf.
+app-compare-how = Geh auf „Erkunden“ zurück und entscheide anders, oder lege hier eine Möglichkeit als Variante an: Dann kannst du vergleichen.
+app-compare-about = Wähle zwei Verläufe dieser Studie. Der erste ist durchgezogen, der zweite gestrichelt.
+app-compare-side-1 = Erster Verlauf
+app-compare-side-2 = Zweiter Verlauf
+app-compare-main = Hauptvariante
+app-compare-branch = Zug { $turn }: { $name }
+app-compare-when = Zug { $turn }, Runde { $round }
+app-compare-picture = Der Spielplan am Ende dieses Verlaufs. { $when }
+
+## Eine Analyse des Spiels
+app-review-start = Spiel analysieren
+app-review-about = Geht die Hauptvariante dieser Studie durch. Für jede Entscheidung wird eine bessere gesucht, und es steht da, was sie gekostet hat, wenn daran kein Zweifel ist. Außerdem siehst du Zug für Zug, wer wohl gewinnt. Kommentare und Zeichen kommen in die Studie.
+app-review-open = Das Spiel ist noch nicht zu Ende: Es wird analysiert, so weit es reicht.
+app-review-empty = In dieser Studie wurde noch nichts gespielt.
+app-review-kept = Die Kommentare und Zeichen stehen jetzt in der Studie: siehe Varianten auf „Erkunden“. Eine neue Analyse ersetzt sie.
+app-review-gone = Die Studie hat sich inzwischen geändert: Manche Kommentare konnten nicht geschrieben werden.
+app-review-done = { $done } von { $total } erledigt.
+app-review-costliest = Die teuersten Entscheidungen
+app-review-nothing = Keine Entscheidung war klar schlechter als eine andere.
+app-review-better = Besser
+app-review-lost = Vorsprung verloren
+app-review-lost-win = Chance verloren
+app-review-turning = Wendepunkte
+app-review-seats = Wie gut alle gespielt haben

@@ -1,0 +1,103 @@
+"""The What-if page as people meet it: a real server, a real browser, real rollouts."""
+
+import time
+import urllib.request
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import Server, Visitor
+from .games import axe_findings
+from .working import ends, moves
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+Visit = Callable[..., Visitor]
+
+
+def ask(visitor: Visitor, budget: str = "quick") -> None:
+    page = visitor.page
+    page.get_by_role("button", name=budget, exact=True).click()
+    page.get_by_role("button", name="What is it worth?").click()
+
+
+def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("?page=what-if")
+    page = visitor.page
+    ask(visitor)
+    moves(visitor)
+    ends(visitor)
+    page.get_by_text("looks best").or_(page.get_by_text("too close to call")).first.wait_for()
+    rows = page.get_by_role("table", name="Choices and what they are worth").get_by_role("row")
+    assert rows.count() > 2
+    assert "±" in rows.nth(1).inner_text()
+    page.locator(".bk-Figure").nth(1).wait_for()  # how the games ended, and where the points come from
+    for _ in range(2):
+        before = page.get_by_role("button", name="Add as branch").count()
+        page.get_by_role("button", name="Add as branch").first.click()
+        visitor.until(lambda seen=before: page.get_by_role("button", name="Add as branch").count() < seen)
+    assert axe_findings(visitor) == {}
+    visitor.picture("what-if")
+    page.get_by_role("tab", name="Compare").click()
+    page.get_by_alt_text("The map at the end of this line").nth(1).wait_for()
+    assert axe_findings(visitor) == {}
+    visitor.picture("compare")
+    page.get_by_role("tab", name="Choices").click()
+    page.get_by_role("button", name="See on the board").first.click()
+    page.get_by_role("tab", name="Variations").click()
+    page.get_by_text("\u2248").first.wait_for()
+    assert visitor.step == 1
+
+
+def test_whole_turns_are_weighed(visit: Visit) -> None:
+    visitor = visit(390, 844)
+    visitor.open()
+    for _ in range(4):
+        visitor.press("1", steps=1)
+    visitor.button("What if").click()
+    visitor.page.get_by_role("button", name="whole turns").click()
+    ask(visitor)
+    ends(visitor)
+    best = visitor.page.get_by_role("button", name="Take").first
+    best.wait_for()
+    assert "→" in best.inner_text()
+    visitor.picture("whole-turns-phone")
+
+
+def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, server: Server) -> None:
+    visitor, other = visit(), visit()
+    other.open()
+    visitor.open("?page=what-if")
+    ask(visitor, "thorough")
+    moves(visitor)
+    waits = []
+    for _ in range(5):
+        began = time.monotonic()
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health", timeout=10):
+            waits.append(time.monotonic() - began)
+    assert sorted(waits)[2] < 0.5
+    other.press("1", steps=1)
+    visitor.button("Stop").click()
+    began = time.monotonic()
+    ends(visitor)
+    assert time.monotonic() - began < 10
+    visitor.page.get_by_text("So far:").first.wait_for()
+
+
+def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    for _ in range(6):
+        visitor.press("1", steps=1)
+    visitor.button("What if").click()
+    page = visitor.page
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("button", name="Review the game").click()
+    page.get_by_text("How well everybody played").wait_for()
+    page.get_by_text("The comments and marks are in the study now").wait_for()
+    assert axe_findings(visitor) == {}
+    visitor.picture("review")
+    page.get_by_role("button", name="Explore").click()
+    visitor.press("Home", steps=-6)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_text("choices looked at").first.wait_for()
