@@ -70,6 +70,20 @@ _SHOWN = (
     ("boonlake_panel.engine.setup", "Setup"),
     ("boonlake_panel.study.study", "Study"),
     ("boonlake_panel.components.box", "Box"),
+    *(("boonlake_panel.components.tables", name) for name in ("Card", "Lever", "ScoringTile", "Strip", "Tile")),
+    *(("boonlake_panel.components.board_tables", name) for name in ("Region", "RiverSpace", "Space")),
+    *(
+        ("boonlake_panel.components.expansion_tables", name)
+        for name in (
+            "ArtifactSide",
+            "HarbourTile",
+            "LakeCondition",
+            "LakeSpace",
+            "PriceTile",
+            "SoloTile",
+            "SpecialHalf",
+        )
+    ),
 )
 """What notebooks show as pictures and tables. Named here, so that no room has to know the pictures."""
 

@@ -1,5 +1,6 @@
-"""Tables and answers: ledger, trajectories, what-if, review, simulation."""
+"""Tables and answers: components, ledger, trajectories, what-if, review, simulation."""
 
+from .components import component_table
 from .frames import StudyTable, frame
 
-__all__ = ["StudyTable", "frame"]
+__all__ = ["StudyTable", "component_table", "frame"]

@@ -10,7 +10,7 @@ from ..components.box import TABLES, Box
 from ..components.describe import describe, describe_category, describe_rules
 from ..components.effects import WORD_NAMES, Effect, words_of
 from ..components.names import name_of
-from ..components.tables import Card, Lever, ScoringTile, Site
+from ..components.tables import Lever, ScoringTile, Site
 from ..components.words import NONE, RESOURCES
 
 KEYS = {
@@ -138,16 +138,3 @@ def component_title(record: Any) -> str:
     if isinstance(record, Lever):
         return component_id(record)
     return name_of(record) if hasattr(record, "name") else component_id(record)
-
-
-def all_cards_table(box: Box) -> pd.DataFrame:
-    """The cards of the base game and of Artifacts in one table; `expansion` tells them apart."""
-    decks = [(False, component_table(box, "cards")), (True, component_table(box, "artifact_cards"))]
-    return pd.concat([deck.assign(expansion=expansion) for expansion, deck in decks], ignore_index=True)
-
-
-def card_sources(card: Card) -> tuple[str, ...]:
-    """What a card has: an effect now, a permanent one, one that is used once, one at the end, points."""
-    found = [name for name in ("immediate", "one_time", "end") if getattr(card, name)[0] != NONE]
-    found += ["permanent"] if card.permanent else []
-    return (*found, "points") if card.vp else tuple(found)

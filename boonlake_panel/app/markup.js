@@ -1,7 +1,10 @@
 // Builds elements from plain data. Texts are text nodes: nothing that people typed is ever read as HTML.
 const TAGS = new Set(["div", "span", "button", "h2", "h3", "p", "ul", "ol", "li", "details", "summary", "small", "strong",
-  "em", "input", "label", "nav", "section", "table", "tbody", "tr", "td", "th", "kbd", "code", "select", "option"]);
+  "em", "input", "label", "nav", "section", "table", "tbody", "tr", "td", "th", "kbd", "code", "select", "option", "img",
+  "figure", "figcaption", "textarea", "datalist", "fieldset", "legend"]);
+const FIELDS = new Set(["input", "select", "textarea"]);
 const FORBIDDEN = /^on|^style$|^src$|^href$|^srcdoc$/;
+const PAUSE = 250; // how long somebody stops typing before a live field reports
 
 const DRAWING = "http://www.w3.org/2000/svg";
 
@@ -20,23 +23,84 @@ function drawing(node) {
   return el;
 }
 
+// Pictures are SVG that we drew ourselves, shown as images: a browser runs no script inside an image.
+function attribute(el, name, value) {
+  if (name === "colour") el.style.setProperty("--seat", /^#[0-9a-f]{6}$/i.test(value) ? value : "#888888");
+  else if (name === "width-share") el.style.setProperty("--share", String(parseFloat(value) || 0));
+  else if (name === "picture") el.setAttribute("src", "data:image/svg+xml;charset=utf-8," + encodeURIComponent(value));
+  else if (!FORBIDDEN.test(name)) el.setAttribute(name, value);
+}
+
+const given = (el) => el.type === "checkbox" ? (el.checked ? "yes" : "no") : el.value;
+
+function fill(el, value) {
+  if (el.type === "checkbox") el.checked = value === "yes";
+  else if (el.type !== "file" && el.value !== (value ?? "")) el.value = value ?? "";
+}
+
+function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text).catch(() => {});
+  const field = document.createElement("textarea"); // pages that are not served over TLS have no clipboard
+  field.value = text;
+  document.body.appendChild(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
+
+function listen(el, node, send) {
+  if (!FIELDS.has(node.t)) {
+    el.addEventListener("click", (event) => {
+      event.stopPropagation();
+      if (node.p && node.p.copy) copy(node.p.copy);
+      send(node.a, node.v || "");
+    });
+  } else if (node.p && node.p["data-live"]) {
+    let waiting;
+    el.addEventListener("input", () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => send(node.a, given(el)), PAUSE);
+    });
+  } else el.addEventListener("change", () => send(node.a, given(el)));
+}
+
 function build(node, send) {
   if (typeof node === "string") return document.createTextNode(node);
   if (node.t === "svg") return drawing(node);
   const el = document.createElement(TAGS.has(node.t) ? node.t : "span");
   if (node.k) el.className = node.k;
-  for (const [name, value] of Object.entries(node.p || {})) {
-    if (name === "colour") el.style.setProperty("--seat", /^#[0-9a-f]{6}$/i.test(value) ? value : "#888888");
-    else if (name === "width-share") el.style.setProperty("--share", String(parseFloat(value) || 0));
-    else if (!FORBIDDEN.test(name)) el.setAttribute(name, value);
-  }
+  for (const [name, value] of Object.entries(node.p || {})) attribute(el, name, value);
   if (node.t === "button") el.type = "button";
-  const field = node.t === "input" || node.t === "select";
   for (const child of node.c || []) el.appendChild(build(child, send));
-  if (field || node.t === "option") el.value = node.v;
-  if (node.a && field) el.addEventListener("change", () => send(node.a, el.value));
-  else if (node.a) el.addEventListener("click", (event) => { event.stopPropagation(); send(node.a, node.v || ""); });
+  if (FIELDS.has(node.t)) fill(el, node.v);
+  else if (node.t === "option") el.value = node.v ?? "";
+  if (node.a) listen(el, node, send);
   return el;
+}
+
+// Changes only what differs: whatever stays keeps its focus, its scroll position and a click that is under way.
+function patch(parent, before, after, send) {
+  const kids = [...parent.childNodes];
+  after.forEach((node, n) => {
+    if (n >= before.length) parent.appendChild(build(node, send));
+    else if (JSON.stringify(before[n]) === JSON.stringify(node)) return;
+    else if (!update(kids[n], before[n], node, send)) parent.replaceChild(build(node, send), kids[n]);
+  });
+  kids.slice(after.length).forEach((kid) => kid.remove());
+}
+
+function update(el, old, node, send) {
+  if (typeof old === "string" || typeof node === "string" || old.t !== node.t || old.a !== node.a || node.t === "svg") return false;
+  const field = FIELDS.has(node.t);
+  const [was, is] = [old.p || {}, node.p || {}];
+  const fixed = ["data-id", "data-live", "copy", "type", "list"];
+  if ((!field && old.v !== node.v) || fixed.some((name) => was[name] !== is[name])) return false;
+  if (old.k !== node.k) el.className = node.k || "";
+  for (const name of Object.keys(was)) if (!(name in is)) el.removeAttribute(name === "picture" ? "src" : name);
+  for (const [name, value] of Object.entries(is)) if (was[name] !== value) attribute(el, name, value);
+  patch(el, old.c || [], node.c || [], send);
+  if (field) fill(el, node.v);
+  return true;
 }
 
 function typing(event) {
@@ -48,16 +112,19 @@ export function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "root";
   const send = (act, value) => model.send_msg({ act, value });
+  let shown = [];
   const draw = () => {
     const inside = root.getRootNode().activeElement;
     const kept = inside && root.contains(inside) ? inside.getAttribute("data-id") : null;
     const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.getAttribute("data-scroll"), e.scrollTop]);
-    root.replaceChildren(...JSON.parse(model.content).map((node) => build(node, send)));
+    const wanted = JSON.parse(model.content);
+    patch(root, shown, wanted, send);
+    shown = wanted;
     for (const [name, top] of scrolls) {
       const found = root.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
       if (found) found.scrollTop = top;
     }
-    if (kept) {
+    if (kept && !root.contains(inside)) {
       const found = root.querySelector(`[data-id="${CSS.escape(kept)}"]`) || root.querySelector("button");
       if (found) found.focus({ preventScroll: true });
     }

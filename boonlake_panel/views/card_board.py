@@ -98,9 +98,10 @@ def draw_card(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
     scene.polygon(box(x, y, WIDTH * k, 0.56 * k, 0.14 * k), kind)
     scene.icon(card.kind, x + 0.27 * k, y + 0.28 * k, 0.36 * k, mix(kind, "#ffffff", 0.6))
     lines = wrap(name_of(card), 12, 2)
+    size = min(0.19, 1.36 / max(len(line) for line in lines) / 0.66) * k
     for n, line in enumerate(lines):
         top = y + (0.28 + (n - (len(lines) - 1) / 2) * 0.21) * k
-        scene.text(x + 0.5 * k, top, line, 0.19 * k, ink, BOLD, "left")
+        scene.text(x + 0.5 * k, top, line, size, ink, BOLD, "left")
     _costs(scene, card, x, y, k)
     _effects(scene, card, x, y, k)
     if card.vp:

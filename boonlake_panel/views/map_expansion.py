@@ -25,10 +25,11 @@ def draw_special_tile(
     scene.polygon(rounded(hexagon(x, y, 0.9), 0.1), PURPLE)
     scene.polygon(rounded(hexagon(x, y - 0.01, 0.84), 0.09), p.paper)
     scene.polygon(box(x - 0.67, y + 0.04, 1.34, 0.46, 0.14), meadow, mix(meadow, "#1d3a10", 0.5), 0.02)
-    scene.text(x, y - 0.7, str(space.number), 0.22, PURPLE, BOLD)
-    colours = p.seats[owner]
-    scene.disc(x, y + 0.66, 0.15, colours.fill, colours.edge, 0.03)
-    scene.text(x, y + 0.665, colours.letter, 0.18, colours.ink, BOLD)
+    scene.text(x, y - 0.7, str(space.number or ""), 0.22, PURPLE, BOLD)
+    if owner >= 0:
+        colours = p.seats[owner]
+        scene.disc(x, y + 0.66, 0.15, colours.fill, colours.edge, 0.03)
+        scene.text(x, y + 0.665, colours.letter, 0.18, colours.ink, BOLD)
     herd = sum(placed.get("cattle", []))
     for n in range(min(herd, 5)):
         draw_cattle(scene, owner, x + (n - (min(herd, 5) - 1) / 2) * (0.5 if herd < 3 else 0.27), y + 0.27)

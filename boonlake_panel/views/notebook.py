@@ -1,12 +1,15 @@
-"""What a notebook shows for games, studies, set-ups and boxes."""
+"""What a notebook shows for games, studies, set-ups, boxes and single components."""
 
 from html import escape
 from typing import Any
 
-from ..components.box import TABLES, Box
+from ..analysis.components import component_id, component_title
+from ..components.box import TABLES, Box, open_box
 from ..engine import Game, Setup
 from ..study import Study
+from .component_pictures import component_picture, is_drawn
 from .picture import picture
+from .words import text
 
 
 def html(thing: Any) -> str:
@@ -20,6 +23,8 @@ def html(thing: Any) -> str:
     if isinstance(thing, Box):
         rows = [(name, str(len(getattr(thing, name)))) for name in TABLES]
         return _table(f"Box {thing.name} ({thing.hash})", rows)
+    if is_drawn(thing):
+        return _component(thing)
     return f"<pre>{escape(repr(thing))}</pre>"
 
 
@@ -27,6 +32,15 @@ def _study(study: Study) -> str:
     title = study.title or "Study"
     facts = f"{len(study)} choices, cursor at {study.node.id} ({study.node.key or 'start'})"
     return f"<div><strong>{escape(title)}</strong> <small>{escape(facts)}</small></div>{picture(study.game)}"
+
+
+def _component(record: Any) -> str:
+    """A drawn picture, and below it where its values come from."""
+    title, id_ = component_title(record), component_id(record)
+    name = title if title == id_ else f"{title} ({id_})"
+    facts = f"{escape(name)} <small>{escape(text(f'provenance-{record.provenance}'))}</small>"
+    picture = component_picture(record, name, box=open_box())
+    return f"<figure style='margin:0'>{picture}<figcaption>{facts}</figcaption></figure>"
 
 
 def _table(title: str, rows: list[tuple[str, str]]) -> str:

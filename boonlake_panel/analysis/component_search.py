@@ -1,0 +1,153 @@
+"""Finding components: by kind, words, effects, cost, expansion and where their values come from."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ..components.box import Box
+from ..components.tables import Card
+from ..components.words import NONE
+from .components import component_row, effect_words
+
+KINDS: dict[str, tuple[str, ...]] = {
+    "cards": ("cards", "artifact_cards"),
+    "tiles": ("tiles",),
+    "scoring_tiles": ("scoring_tiles",),
+    "levers": ("levers",),
+    "strips": ("strips",),
+    "action_board": ("action_board",),
+    "spaces": ("spaces",),
+    "regions": ("regions",),
+    "river": ("river",),
+    "income_tracks": ("income_tracks",),
+    "player_board": ("player_board",),
+    "production": ("production",),
+    "scoring_markers": ("scoring_markers",),
+    "solo_tiles": ("solo_tiles",),
+    "solo_actions": ("solo_actions",),
+    "solo_board": ("solo_board",),
+    "artifacts": ("artifacts",),
+    "lake": ("lake",),
+    "lake_conditions": ("lake_conditions",),
+    "price_tiles": ("price_tiles",),
+    "special_tile": ("special_tile",),
+    "harbour_tiles": ("harbour_tiles",),
+}
+"""Kinds of components that one can see, with their tables in the box."""
+
+THEMES: dict[str, tuple[str, ...]] = {
+    "coins": ("coins", "coins_each"),
+    "cards": ("cards", "discard", "play_card", "play_or_discard", "stash", "play_stashed"),
+    "inhabitants": ("inhabitants", "purple", "purple_presence"),
+    "vases": ("vase",),
+    "points": ("vp", "vp_each", "vp_goal", "vp_any_goal"),
+    "tracks": ("coin_track", "card_track", "one_track", "income"),
+    "production": ("production", "production_house", "resource_discount", "boat_upstream"),
+    "levers": ("lever_up", "lever_down", "modernize"),
+    "building": (
+        *("explore", "develop", "upgrade", "upgrade_to_house", "upgrade_to_settlement", "place_house"),
+        *("ease_settlement", "special_tile"),
+    ),
+    "cattle": ("place_pasture", "place_cattle", "cattle_cost"),
+    "regions": ("region_reward", "region_income", "region_scoring"),
+    "discounts": ("lever_cost", "card_cost", "all_costs", "cattle_cost", "resource_discount"),
+    "scoring": ("scoring_value",),
+    "lake": ("lake", "lake_effect"),
+    "eminence": (
+        *("cactus", "solo_explore", "solo_house", "solo_pasture", "solo_cattle", "solo_structure", "solo_region"),
+    ),
+}
+"""What effects are about, with the words of the effect language."""
+
+TIMES = ("immediate", "permanent", "one_time", "end")
+"""When a card has an effect."""
+BASE, ARTIFACTS = "base", "artifacts"
+EXPANSION_TABLES = frozenset(
+    ("artifact_cards", "artifacts", "lake", "lake_conditions", "price_tiles", "special_tile", "harbour_tiles")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A component with the table that it lies in."""
+
+    table: str
+    record: Any
+
+    @property
+    def game(self) -> str:
+        return ARTIFACTS if self.table in EXPANSION_TABLES else BASE
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody looks for; what is empty does not matter."""
+
+    kind: str = "cards"
+    words: str = ""
+    theme: str = ""
+    time: str = ""
+    card_kind: str = ""
+    most_coins: int | None = None
+    game: str = ""
+    provenance: str = ""
+
+
+def find_components(box: Box, wanted: Wanted) -> list[Found]:
+    """All components that fit, in the order of their tables.
+
+    >>> from boonlake_panel.components import open_box
+    >>> found = find_components(open_box(), Wanted("cards", theme="vases", card_kind="night"))
+    >>> {component.record.kind for component in found}
+    {'night'}
+    """
+    everything = (Found(table, record) for table in KINDS[wanted.kind] for record in getattr(box, table))
+    return [found for found in everything if _fits(found, wanted)]
+
+
+def _fits(found: Found, wanted: Wanted) -> bool:
+    record = found.record
+    if wanted.game and found.game != wanted.game:
+        return False
+    if wanted.provenance and record.provenance != wanted.provenance:
+        return False
+    if wanted.theme and not wanted_words(wanted.theme) & set(effect_words(record)):
+        return False
+    if isinstance(record, Card) and not _fits_card(record, wanted):
+        return False
+    return not wanted.words or _has_words(record, wanted.words)
+
+
+def wanted_words(theme: str) -> set[str]:
+    return set(THEMES.get(theme, ()))
+
+
+def _fits_card(card: Card, wanted: Wanted) -> bool:
+    return (
+        (not wanted.card_kind or card.kind == wanted.card_kind)
+        and (wanted.most_coins is None or card.cost_coins <= wanted.most_coins)
+        and (not wanted.time or wanted.time in times_of(card))
+    )
+
+
+def _has_words(record: Any, words: str) -> bool:
+    told = " ".join(str(cell) for cell in component_row(record).values()).casefold()
+    return all(word in told for word in words.casefold().split())
+
+
+def times_of(card: Card) -> tuple[str, ...]:
+    """When a card has effects, in the order of `TIMES`."""
+    return tuple(time for time in TIMES if (card.permanent if time == "permanent" else getattr(card, time)[0] != NONE))
+
+
+def themes_of(record: Any) -> tuple[str, ...]:
+    """What the effects of a component are about."""
+    words = set(effect_words(record))
+    return tuple(theme for theme, known in THEMES.items() if words & set(known))
+
+
+def count_themes(found: Iterable[Found]) -> dict[str, int]:
+    """How many components have an effect of each theme; themes that nobody has are left out."""
+    counts = Counter(theme for component in found for theme in themes_of(component.record))
+    return {theme: counts[theme] for theme in THEMES if counts[theme]}
