@@ -9,6 +9,7 @@ quick policy (see foresight.py). All options meet the same worlds, and after eac
 import time
 
 from ..engine.chance import mix
+from ..engine.codes import S_TURN
 from ..engine.state import State
 from .agent import Seeded
 from .foresight import foresee
@@ -24,15 +25,17 @@ class MonteCarloAgent(Seeded):
         self,
         seed: int = 0,
         simulations: int = 32,
+        details: int = 0,
         seconds: float = 0.0,
-        width: int = 3,
+        width: int = 2,
         rounds: int = 2,
         trust: float = 0.7,
         close: float = 4.0,
         most: int = 4,
     ) -> None:
         super().__init__(seed)
-        self.simulations = simulations  # worlds times options, for each decision
+        self.simulations = simulations  # worlds times options, for the choice that opens a turn
+        self.details = details  # the same for all other choices; with 0 these are left to the plan
         self.seconds = seconds  # 0 = no limit
         self.width = width  # of the search of each turn
         self.rounds = rounds  # everybody's turns that are played on
@@ -45,9 +48,12 @@ class MonteCarloAgent(Seeded):
         first = sorted(plans(state, self.width, seed), key=lambda line: -line.value)
         race = [line.first for line in first if line.value >= first[0].value - self.close][: self.most]
         totals = {line.first: 0.0 for line in first}
+        budget = self.simulations if state.agenda[-1][0] == S_TURN else self.details
+        if not budget:
+            return race[0]
         world, halvings = 0, stages(len(race))
         while len(race) > 1:
-            for _ in range(max(1, self.simulations // (len(race) * halvings))):
+            for _ in range(max(1, budget // (len(race) * halvings))):
                 world += 1
                 for option, value in self.simulate(state, race, mix(seed + world)).items():
                     totals[option] += value

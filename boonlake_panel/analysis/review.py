@@ -28,7 +28,7 @@ from ..study.study import OPENING
 from .chances import Chance, Course, Turn, result
 from .estimates import Estimate, Z
 
-MODEL_ERROR = 1.5
+MODEL_ERROR = 2.0
 """Standard error, in points, of a position after two rounds as a forecast of the end: see docs/analysis.md."""
 MARKS = (("mistake", 10.0), ("bad", 6.0), ("doubtful", 3.0))
 """The least points that a choice marked so must have cost, with a 95 % interval above nothing."""
@@ -238,12 +238,14 @@ class Reviewer:
     def plan(self) -> Iterator[Task]:
         """The work in the order of the game: turns that begin, and choices where there was something to choose."""
         budget = self.budget
+        begun = 0  # boats and levers may come before the strip: a turn begins once
         for node in self.line:
             game = self.before(node)
             if is_chance(game):
                 continue
             seed = mix(mix(budget.seed) + node.depth)
-            if game.decision is not None and game.decision.kind == OPENING:
+            if game.decision is not None and game.decision.kind == OPENING and node.turn != begun:
+                begun = node.turn
                 yield Task(node, delayed(play_outcomes)(pack(game), budget.games, seed))
             if is_open(game.state):
                 yield Task(node, delayed(compare_choice)(pack(game), node.key, budget.scan, budget.check, seed))

@@ -1,0 +1,165 @@
+"""Reviews: a blunder is found, noise is left in peace, notes of people stay, the same seed gives the same review."""
+
+import itertools
+import math
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from boonlake_panel.agents import make_agent
+from boonlake_panel.agents.hindsight import is_open
+from boonlake_panel.agents.planner import plans
+from boonlake_panel.analysis.review import MODEL_ERROR, Review, ReviewBudget, review, stream_review
+from boonlake_panel.analysis.review_notes import SIGN, annotate
+from boonlake_panel.cli import app
+from boonlake_panel.components.texts import speaking
+from boonlake_panel.engine import Game, Setup
+from boonlake_panel.engine.telling.keys import key_of
+from boonlake_panel.study import Node, Study
+
+SMALL = ReviewBudget(scan=2, check=16, games=6, seed=1, jobs=1)
+
+
+def blundered() -> tuple[Study, Node]:
+    """The end of a game of two in which somebody opens a turn with the worst choice, then plays on as usual."""
+    game = Game(Setup(players=2, seed=5, names=["Anna", "Ben"]))
+    agents = [make_agent("quick", seed=seat) for seat in range(2)]
+    chances: list[tuple[Game, int]] = []
+    while game.decision:
+        if game.scoring == 3 and game.decision.kind == "turn":
+            lines = plans(game.state, 2, 1)
+            worst = min(lines, key=lambda line: line.value)
+            if max(line.value for line in lines) - worst.value > 8:
+                chances.append((game, worst.first))
+        game = game.play(agents[game.decision.seat].choose(game))
+    start, option = chances[-4]  # late, so that there is little to review
+    study = Study(position=start.position())
+    node = study.play(key_of(start.state, option))
+    while study.game.decision:
+        study.play(agents[study.game.decision.seat].choose(study.game))
+    return study, node
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[Study, Node]:
+    return blundered()
+
+
+@pytest.fixture(scope="module")
+def found(played: tuple[Study, Node]) -> Review:
+    return review(played[0], SMALL, write=False)
+
+
+def test_a_blunder_is_marked_with_what_it_cost(played: tuple[Study, Node], found: Review) -> None:
+    judgement = next(one for one in found.judgements if one.node == played[1].id)
+    assert judgement.mark in ("bad", "mistake")
+    assert judgement.best != judgement.key
+    assert judgement.margin.low > 0
+    assert judgement.margin.mean >= 6
+    assert 0 < judgement.win.mean <= 1
+    assert found.seats[played[1].seat].marks[judgement.mark] >= 1
+
+
+def test_every_open_choice_is_judged_and_forced_ones_are_skipped(played: tuple[Study, Node], found: Review) -> None:
+    study = played[0]
+    wanted = [node.id for node in study.main_line if is_open(study.game_at(node.parent or study.root).state)]
+    assert [one.node for one in found.judgements] == wanted
+    assert found.complete
+    for one in found.judgements:
+        assert one.label
+        assert one.margin.low <= one.margin.mean <= one.margin.high
+        assert (one.best == one.key) == (one.margin.mean == 0)
+
+
+def test_nothing_is_said_within_the_noise(found: Review) -> None:
+    for one in found.marked:
+        assert one.margin.error >= MODEL_ERROR
+        assert one.margin.mean > 1.95 * one.margin.error
+
+
+def test_chances_add_up_and_end_with_the_result(played: tuple[Study, Node], found: Review) -> None:
+    study = played[0]
+    strips = [node for node in study.main_line if node.key.startswith("strip:")]
+    assert [chance.turn for chance in found.chances[:-1]] == [node.turn for node in strips]
+    for chance in found.chances:
+        assert math.isclose(sum(chance.wins), 1)
+    end = study.game_at(study.main_line[-1])
+    assert [seat for seat, win in enumerate(found.chances[-1].wins) if win] == list(end.winners)
+    table = found.chance_frame()
+    assert len(table) == 2 * len(found.chances)
+    assert len(found.frame()) == len(found.judgements)
+
+
+def test_writing_leaves_notes_of_people_and_replaces_its_own(found: Review) -> None:
+    study, blunder = blundered()
+    first = study.main_line[2]
+    study.comment("I was in a hurry.", blunder)
+    study.comment("What a start!", first)
+    study.mark("excellent", first)
+    annotate(study, found)
+    once = {node.id: (node.comment, node.mark) for node in study}
+    assert blunder.comment.startswith(f"I was in a hurry.\n\n{SIGN} ")
+    assert blunder.mark in ("bad", "mistake")
+    assert (first.mark, first.comment.split("\n\n")[0]) == ("excellent", "What a start!")
+    assert study.root.comment.count(SIGN) == 2
+    assert "Anna" in study.root.comment
+    with speaking("de"):
+        annotate(study, found)
+    assert "schlechter" in blunder.comment
+    annotate(study, found)
+    assert {node.id: (node.comment, node.mark) for node in study} == once
+
+
+def test_a_mark_that_a_person_changed_stays(found: Review) -> None:
+    study, blunder = blundered()
+    annotate(study, found)
+    study.mark("good", blunder)
+    annotate(study, found)
+    assert blunder.mark == "good"
+
+
+def test_the_same_seed_gives_the_same_review_on_two_processes(played: tuple[Study, Node], found: Review) -> None:
+    again = review(played[0], ReviewBudget(SMALL.scan, SMALL.check, SMALL.games, SMALL.seed, jobs=2), write=False)
+    assert again.judgements == found.judgements
+    assert again.chances == found.chances
+
+
+def test_it_grows_and_can_be_cancelled(played: tuple[Study, Node], found: Review) -> None:
+    answers = stream_review(played[0], SMALL)
+    first, second, third = itertools.islice(answers, 3)
+    answers.close()
+    assert (first.done, second.done, third.done) == (0, 1, 2)
+    assert not third.complete
+    assert third.total == found.total
+    assert third.compared == found.compared[: len(third.compared)]
+    assert all(not node.comment for node in played[0])
+
+
+def test_solo_and_unfinished_games_are_reviewed_as_far_as_they_go() -> None:
+    game = Game(Setup(players=1, seed=3))
+    agent = make_agent("quick", seed=1)
+    while game.scoring < 3:
+        game = game.play(agent.choose(game))
+    study = Study(position=game.position())
+    for _ in range(12):
+        study.play(agent.choose(study.game))
+    found = review(study, ReviewBudget(scan=1, check=8, games=2, jobs=1))
+    assert found.complete
+    assert len(found.seats) == 1
+    assert all(chance.active == 0 for chance in found.chances)
+    assert SIGN in study.root.comment
+
+
+def test_the_command_writes_the_comments_and_shows_a_summary(played: tuple[Study, Node], tmp_path: Path) -> None:
+    source, target = tmp_path / "game.json", tmp_path / "reviewed.json"
+    played[0].save(source)
+    before = source.read_bytes()
+    command = ["review", str(source), "--budget", "quick", "--seed", "1", "--jobs", "1", "--output", str(target)]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    assert "Anna" in done.output
+    assert source.read_bytes() == before
+    assert SIGN in Study.load(target).root.comment
+    assert CliRunner().invoke(app, ["review", str(source), "--budget", "endless"]).exit_code == 1
+    assert CliRunner().invoke(app, ["review", str(tmp_path / "none.json")]).exit_code == 1
