@@ -28,7 +28,7 @@ from ..study.study import OPENING
 from .chances import Chance, Course, Turn, result
 from .estimates import Estimate, Z
 
-MODEL_ERROR = 2.0
+MODEL_ERROR = 2.2
 """Standard error, in points, of a position after two rounds as a forecast of the end: see docs/analysis.md."""
 MARKS = (("mistake", 10.0), ("bad", 6.0), ("doubtful", 3.0))
 """The least points that a choice marked so must have cost, with a 95 % interval above nothing."""

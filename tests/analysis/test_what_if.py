@@ -6,6 +6,8 @@ import math
 import pytest
 
 from boonlake_panel.agents import make_agent
+from boonlake_panel.agents.rollouts import pack, play_rollouts
+from boonlake_panel.agents.turns import complete_turns
 from boonlake_panel.analysis.what_if import Budget, Estimate, WhatIf, stream, what_if
 from boonlake_panel.engine import Game, Setup
 
@@ -125,3 +127,49 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
         wins += share.low <= 0.2 <= share.high
     assert 270 <= covered <= 297
     assert 270 <= wins <= 298
+
+
+def opening() -> Game:
+    """The beginning of a turn near the end of a game."""
+    game = late()
+    agent = make_agent("quick")
+    while game.decision and game.decision.kind != "turn":
+        game = game.play(agent.choose(game))
+    return game
+
+
+def test_whole_turns_are_compared_in_the_same_table() -> None:
+    game = opening()
+    assert game.decision is not None
+    answer = what_if(game, budget=Budget(rollouts=60, seed=1, jobs=1), turns=True)
+    assert answer.done
+    assert 2 <= len(answer.candidates) <= 12
+    assert {one.keys[0] for one in answer.candidates} <= set(game.decision.keys)
+    assert len({one.keys for one in answer.candidates}) == len(answer.candidates)
+    longest = max(answer.candidates, key=lambda one: len(one.keys))
+    assert len(longest.keys) > 1
+    assert answer[longest.key].label.count(" → ") == len(longest.keys) - 1
+    assert answer.rollouts >= 60
+
+
+def test_whole_turns_do_not_depend_on_what_is_hidden() -> None:
+    game = opening()
+    assert game.decision is not None
+    budget = Budget(rollouts=30, seed=2, jobs=1)
+    answer = what_if(game, budget=budget, turns=True)
+    changed = game.determinize(game.decision.seat, 5)
+    assert numbers(what_if(changed, budget=budget, turns=True)) == numbers(answer)
+
+
+def test_a_plan_is_followed_as_long_as_it_is_legal() -> None:
+    """A line of choices gives the same end as the choices one by one; what is impossible is skipped with the rest."""
+    game = opening()
+    assert game.decision is not None
+    seat = game.decision.seat
+    position = pack(game)
+    turn = complete_turns(game.state, seed=1)[0]
+    (whole,) = play_rollouts(position, " ".join(turn.keys), seat, 3, range(1))
+    (nonsense,) = play_rollouts(position, f"{turn.keys[0]} no:such.key sail:1", seat, 3, range(1))
+    (first,) = play_rollouts(position, turn.keys[0], seat, 3, range(1))
+    assert sum(whole.ledger) == whole.scores[seat]
+    assert nonsense == first
