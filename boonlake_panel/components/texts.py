@@ -4,7 +4,8 @@ with speaking("de"):
     print(game.decision.prompt)  # whatever people read inside is German
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE = "en"
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+"""A message in its file: from its id to the next one or a comment."""
 _spoken = ContextVar("spoken language", default=DEFAULT_LANGUAGE)
 
 
@@ -39,25 +42,16 @@ def speaking(language: str) -> Iterator[None]:
 
 
 @cache
-def bundle(language: str) -> "FluentBundle":
-    """All messages of a language, read once."""
-    from fluent.runtime import FluentBundle, FluentResource  # only who shows texts pays for it
-
-    messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((data_directory() / "i18n" / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return messages
+def sources(language: str) -> Mapping[str, str]:
+    """All messages of a language by id, as they are written; each is only parsed when it is said."""
+    folder = data_directory() / "i18n" / language
+    files = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return {found[1]: found[0] for file in files for found in ENTRY.finditer(file)}
 
 
 def has_text(message: str) -> bool:
     """Whether there is such a message."""
-    return _speaker(spoken(), message) is not None
-
-
-def _speaker(language: str, message: str) -> "FluentBundle | None":
-    """The messages with this one among them: English ones where a translation is missing."""
-    languages = dict.fromkeys((language, DEFAULT_LANGUAGE))
-    return next((bundle(name) for name in languages if bundle(name).has_message(message)), None)
+    return message in sources(spoken()) or message in sources(DEFAULT_LANGUAGE)
 
 
 def text(message: str, /, **arguments: str | int) -> str:
@@ -68,16 +62,28 @@ def text(message: str, /, **arguments: str | int) -> str:
 @lru_cache(maxsize=20_000)
 def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     """Pages say the same things again and again."""
-    messages = _speaker(language, message)
-    if messages is None:
+    written = sources(language).get(message) or sources(DEFAULT_LANGUAGE).get(message)  # until it is translated
+    if written is None:
         raise KeyError(f"no message {message!r} in language {language!r}")
-    pattern = messages.get_message(message).value
+    bundle = _bundle(language)
+    if not bundle.has_message(message):
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(written))
+    pattern = bundle.get_message(message).value
     if pattern is None:
         raise ValueError(f"message {message!r} in language {language!r} has no text")
-    value, errors = messages.format_pattern(pattern, dict(arguments))
+    value, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise ValueError(f"message {message!r} in language {language!r}: {'; '.join(str(error) for error in errors)}")
     return str(value)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle  # only who shows texts pays for it
+
+    return FluentBundle([language], use_isolating=False)
 
 
 def capitalized(words: str) -> str:

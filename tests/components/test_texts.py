@@ -10,7 +10,7 @@ import pytest
 
 from boonlake_panel.components import describe, name_of, open_box, parse_effect, rule_catalogue
 from boonlake_panel.components import texts as module
-from boonlake_panel.components.texts import bundle, capitalized, has_text, speaking, spoken, text
+from boonlake_panel.components.texts import capitalized, has_text, sources, speaking, spoken, text
 
 
 @pytest.fixture
@@ -23,11 +23,12 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         (tmp_path / "i18n" / language).mkdir(parents=True)
         (tmp_path / "i18n" / language / "some.ftl").write_text(words, encoding="utf-8")
     monkeypatch.setattr(module, "data_directory", lambda: tmp_path)
-    bundle.cache_clear()
-    module._formatted.cache_clear()
+    remembered = (sources, module._formatted, module._bundle)
+    for cached in remembered:
+        cached.cache_clear()
     yield
-    bundle.cache_clear()
-    module._formatted.cache_clear()
+    for cached in remembered:
+        cached.cache_clear()
 
 
 @pytest.mark.usefixtures("half_translated")

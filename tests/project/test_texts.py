@@ -18,7 +18,7 @@ from boonlake_panel.components.describe import GOODS
 from boonlake_panel.components.effects import NAME_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES
 from boonlake_panel.components.names import name_message
 from boonlake_panel.components.rules import PARTS, rule_catalogue, translated_rules
-from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking
+from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, sources, speaking
 from boonlake_panel.components.words import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGERS, WORDS
 from boonlake_panel.engine import events
 from boonlake_panel.engine.codes import OPTION_NAMES, PIECE_NAMES, SOURCES, STEP_NAMES
@@ -121,6 +121,16 @@ def messages(language: str) -> dict[str, Message]:
 # Languages
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_found_and_stand_alone(language: str) -> None:
+    """They are parsed one by one, so none may refer to another."""
+    assert sources(language).keys() == messages(language).keys()
+    for name, written in sources(language).items():
+        [entry] = FluentParser().parse(written).body
+        assert entry.id.name == name
+        assert not re.search(r"\{ *-?[a-z]", written), name
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_is_translated(language: str) -> None:
     english, other = messages(DEFAULT_LANGUAGE), messages(language)
@@ -171,7 +181,7 @@ HOLE = r"[\w-]+"
 """What may stand in a part of an id that is only known later."""
 
 
-def sources(folder: str = "") -> Iterator[tuple[str, ast.Module]]:
+def modules(folder: str = "") -> Iterator[tuple[str, ast.Module]]:
     for path in sorted((ROOT / "boonlake_panel" / folder).rglob("*.py")):
         yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
@@ -197,7 +207,7 @@ def patterns(node: ast.expr) -> Iterator[str]:
 def test_every_message_that_is_spoken_exists() -> None:
     known = messages(DEFAULT_LANGUAGE)
     lacking = []
-    for path, tree in sources():
+    for path, tree in modules():
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             for pattern in spoken_ids(call):
                 literal = HOLE not in pattern and pattern.replace("\\", "") in known
@@ -210,7 +220,7 @@ def test_every_message_is_used() -> None:
     """Ids stand in the code as a whole, or are put together from a beginning and one of the endings."""
     used: set[str] = set()
     composed = {re.escape(family) + r"[\w-]+" for family in FAMILIES}  # their own test counts them
-    for _, tree in sources():
+    for _, tree in modules():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 used.update(prefix + node.value for prefix in ("", "app-", "reason-"))
@@ -251,7 +261,7 @@ def shown_words(call: ast.Call) -> Iterator[ast.expr]:
 @pytest.mark.parametrize("folder", ["app", "views"])
 def test_no_words_hide_in_the_code(folder: str) -> None:
     hidden = []
-    for path, tree in sources(folder):
+    for path, tree in modules(folder):
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             for node in shown_words(call):
                 parts = node.values if isinstance(node, ast.JoinedStr) else [node]

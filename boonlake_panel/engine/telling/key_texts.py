@@ -1,7 +1,9 @@
 """Keys in words, also of choices that cannot be made now: `Play Mint`, `Develop space 13, upper site`."""
 
 from ...components.box import Box
+from ...components.expansion_tables import ArtifactSide
 from ...components.names import name_of
+from ...components.tables import Card, Strip
 from ...components.texts import has_text, text
 from ..artifacts.state import LAKE_SIDES
 from .keys import HALVES
@@ -23,7 +25,7 @@ def _argument(box: Box, argument: str) -> str:
 
 
 def _word(box: Box, word: str) -> str:
-    things = (*box.cards, *box.artifact_cards, *box.strips, *box.artifacts)
+    things: tuple[Card | Strip | ArtifactSide, ...] = (*box.cards, *box.artifact_cards, *box.strips, *box.artifacts)
     named = next((thing for thing in things if thing.id == word), None)
     if named is not None:
         return name_of(named)
