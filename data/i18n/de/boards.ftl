@@ -94,7 +94,6 @@ view-annex = Daneben steht ein Haus
 view-prices-due = Preisplättchen, die noch zu legen sind: { $prices }.
 view-improved = Verbesserte Wertungsmarker: { $scorings }.
 view-eased = Erleichterte Werte für diese Wertung: { $count }.
-view-marker = Zwischenwertung { $scoring }
 view-stash = Beiseitegelegte Karten: { $count }
 view-stash-text = Karten auf dem Artefakt des gezeigten Platzes. Sie können vor einer Zwischenwertung kostenlos gespielt werden.
 view-harbour-tile = Hafenplättchen: Wer darüber springt, darf diese Belohnung statt der eigenen nehmen

@@ -94,7 +94,6 @@ view-annex = A house stands beside it
 view-prices-due = Price tiles to lay: { $prices }.
 view-improved = Improved scoring markers: { $scorings }.
 view-eased = Values made easier for this scoring: { $count }.
-view-marker = Interim scoring { $scoring }
 view-stash = Stored cards: { $count }
 view-stash-text = Cards on the artifact of the seat shown. They can be played for nothing before an interim scoring.
 view-harbour-tile = Harbour tile: who jumps over it may take this reward instead of the own one

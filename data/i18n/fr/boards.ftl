@@ -94,7 +94,6 @@ view-annex = Une maison se trouve à côté
 view-prices-due = Tuiles Prix à poser : { $prices }.
 view-improved = Marqueurs de décompte améliorés : { $scorings }.
 view-eased = Valeurs facilitées pour ce décompte : { $count }.
-view-marker = Décompte intermédiaire { $scoring }
 view-stash = Cartes mises de côté : { $count }
 view-stash-text = Cartes sur l’Artefact du joueur affiché. Elles peuvent être jouées gratuitement avant un décompte intermédiaire.
 view-harbour-tile = Tuile Port : qui la saute peut prendre cette récompense au lieu de la sienne

@@ -80,7 +80,7 @@ deck-time-end = En fin de partie
 
 ## Games
 deck-game-base = Jeu de base
-deck-game-artifacts = Artifacts
+deck-game-artifacts = Artefacts
 
 ## Axes
 deck-axis-kind = Type
@@ -214,7 +214,7 @@ app-value-vp = Côté points
 app-value-upper = Haut
 app-value-lower = Bas
 app-value-base = Jeu de base
-app-value-artifacts = Artifacts
+app-value-artifacts = Artefacts
 app-value-normal = Normal
 app-value-improved = Amélioré
 app-value-bottom_strip = Plaquette du bas

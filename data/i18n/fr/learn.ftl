@@ -10,9 +10,9 @@ app-learn-minutes = Encore environ { $minutes ->
    *[other] { $minutes } minutes
   } avant une bonne première partie.
 app-learn-ready = Vous savez tout ce qu’il faut pour votre première partie.
-app-learn-start = Commencer ici : { $title }
-app-learn-go-on = Continuer : { $title }
-app-learn-next = Leçon suivante : { $title }
+app-learn-start = Commencer ici : { $title }
+app-learn-go-on = Continuer : { $title }
+app-learn-next = Leçon suivante : { $title }
 app-learn-play = Jouer une partie
 app-learn-progress = { $done ->
     [one] { $done } leçon terminée
@@ -33,36 +33,36 @@ app-lesson-quiz = Une question
 app-lesson-answers = Réponses
 app-lesson-choices = Ce que vous pouvez choisir
 app-lesson-hint = Indice
-app-lesson-hint-title = Indice :
+app-lesson-hint-title = Indice :
 app-lesson-back = Retour
 app-lesson-next = Suivant
 app-lesson-finish = Terminer
 app-lesson-again = Encore une fois
-app-lesson-done = Terminé : { $title }
-app-lesson-rules = Règles :
+app-lesson-done = Terminé : { $title }
+app-lesson-rules = Règles :
 app-lesson-nothing-here = Rien n’est possible là pour l’instant. Cherchez un anneau doré, ou choisissez dans la liste.
 app-boards = Plateaux
 app-board-map = Plateau principal
 app-board-table = Vos affaires
 app-board-side = Actions et score
 app-board-glows = quelque chose brille ici
-app-board-solo = L’Éminence
-app-board-lake = Lac et artefacts
-app-board-solo-lake = Lac et artefact
+app-board-solo = La Sage Éminence
+app-board-lake = Lac et Artefacts
+app-board-solo-lake = Lac et Artefact
 
 ## Les règles et leurs exemples
 app-rule-example = Ouvrir un exemple
-app-rule-lesson = Leçon : { $title }
+app-rule-lesson = Leçon : { $title }
 app-rule-related = Règles du même genre
 app-rule-ways = Où la voir
 app-example-of = Un exemple de
-app-example-try = Essayez ceci :
-app-example-refused = Impossible ici : { $choice }.
+app-example-try = Essayez ceci :
+app-example-refused = Impossible ici : { $choice }.
 app-example-leave = Revenir à ma partie
 
 ## Le livre des règles et le glossaire
 app-page-rules = Règles
-app-rules-search = Chercher : un mot, un terme dans n’importe quelle langue, le nom d’une règle
+app-rules-search = Chercher : un mot, un terme dans n’importe quelle langue, le nom d’une règle
 app-rules-rules = Règles
 app-rules-icons = Icônes
 app-rules-terms = Termes
@@ -70,7 +70,7 @@ app-rules-part = Partie du jeu
 app-rules-part-all = Toutes
 app-rules-part-base = Jeu de base
 app-rules-part-solo = Solo
-app-rules-part-artifacts = Artifacts
+app-rules-part-artifacts = Artefacts
 app-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles

@@ -1,4 +1,4 @@
-## Simuler : de nombreuses parties
+## Simuler : de nombreuses parties
 app-page-simulate = Simuler
 app-agent-quick = Rapide
 app-simulate-about = Faites jouer des programmes les uns contre les autres et voyez qui gagne, avec combien de points, et comment. La même graine donne les mêmes parties.

@@ -1,4 +1,4 @@
-## Et si : ce que vaut un choix
+## Et si : ce que vaut un choix
 app-page-what-if = Et si
 app-whatif-tab-choices = Choix
 app-whatif-tab-compare = Comparer
