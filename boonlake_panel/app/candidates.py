@@ -23,6 +23,7 @@ from .figures import (
     read_number,
     scale,
     sheet,
+    start_button,
     track,
 )
 from .jobs import Busy, Job, Report
@@ -125,10 +126,7 @@ class Candidates:
         if problem:
             return [] if problem == "over" else [part("p", t(f"whatif-{problem}"), css="hint")]
         budgets = {name: t(f"budget-{name}") for name in BUDGETS}
-        start = part(
-            "button", t("whatif-start"), act="start", css="go", data_id="start",
-            disabled="disabled" if self.visit.desk.job else None,
-        )  # fmt: skip
+        start = start_button(t("whatif-start"), self.visit.desk.job is not None)
         kinds = {"choices": t("whatif-choices"), "turns": t("whatif-turns")}
         fields = [
             choice_field(t("whatif-kind"), "kind", kinds, "turns" if self.turns else "choices"),
@@ -140,8 +138,10 @@ class Candidates:
 
     def _work(self) -> list[Part]:
         job = self.visit.desk.job
-        if job is None or self.running is None:
+        if job is None:
             return []
+        if self.running is None:
+            return [part("p", t("busy-own"), css="hint")]
         rollouts = job.news.rollouts if job.news else 0
         share = rollouts / self.wanted
         words = t("whatif-rollouts", count=rollouts) if rollouts else t("whatif-starting")
@@ -338,7 +338,7 @@ class Candidates:
 
     def _news(self, question: Question, job: Job) -> None:
         self.answers[question] = job.news
-        if not self.layout.visible or job.done:
+        if self.visit.shown != "what-if" or job.done:
             return
         with pn.io.hold():
             self.text.put([*self._head(), *self._controls(), *self._work(), *self._table()])
@@ -350,7 +350,7 @@ class Candidates:
         self.running = None
         if job.error is not None:
             self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
-        self.refresh()
+        self.visit.current.refresh()
 
 
 def _think(game: Game, budget: Budget, turns: bool, report: Report) -> WhatIf | None:

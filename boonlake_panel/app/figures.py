@@ -54,6 +54,11 @@ def toggle(words: str, act: str, on: bool) -> Part:
     return part("button", sign, words, act=act, css="toggle", aria_pressed=str(on).lower(), data_id=act)
 
 
+def start_button(words: str, busy: bool) -> Part:
+    """The button that starts long work."""
+    return part("button", words, act="start", css="go", data_id="start", disabled="disabled" if busy else None)
+
+
 def read_number(words: str, most: int, least: int = 0) -> int | None:
     """What somebody typed, within the bounds; None for anything that is no whole number."""
     try:

@@ -12,7 +12,7 @@ from ..study import MARKS, StudyError
 from ..study.files import dumps, loads
 from ..views.review_charts import Course, chances_chart
 from .chart import Chart
-from .figures import cell, choice_field, points, progress, sheet
+from .figures import cell, choice_field, points, progress, sheet, start_button
 from .jobs import Busy, Job, Report
 from .markup import Part, part, parts
 from .wording import chip, sentence, t
@@ -65,10 +65,7 @@ class Reviewing:
         if not study.main_line:
             return [part("p", t("review-empty"), css="lead")]
         budgets = {name: t(f"budget-{name}") for name in BUDGETS}
-        start = part(
-            "button", t("review-start"), act="start", css="go", data_id="start",
-            disabled="disabled" if self.visit.desk.job else None,
-        )  # fmt: skip
+        start = start_button(t("review-start"), self.visit.desk.job is not None)
         open_end = None if study.game_at(study.end(study.root)).over else part("p", t("review-open"), css="hint")
         about = None if self.review else part("p", t("review-about"), css="hint")
         written = part("p", t("review-kept"), css="hint") if self.written else None
@@ -77,8 +74,10 @@ class Reviewing:
 
     def _work(self) -> list[Part]:
         job = self.visit.desk.job
-        if job is None or not self.running:
+        if job is None:
             return []
+        if not self.running:
+            return [part("p", t("busy-own"), css="hint")]
         found: Review | None = job.news
         if found is None or not found.done:
             return [progress(job, 0, t("whatif-starting"))]
@@ -196,7 +195,7 @@ class Reviewing:
         if study is not self.model.study:
             return
         self.review = job.news
-        if job.done or not self.layout.visible:
+        if self.visit.shown != "what-if" or job.done:
             return
         with pn.io.hold():
             self._show_words()
@@ -210,7 +209,7 @@ class Reviewing:
             self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
         elif job.result is not None and study is self.model.study:
             self._write(job.result)
-        self.refresh()
+        self.visit.current.refresh()
 
     def _write(self, found: Review) -> None:
         """Puts the review into the study as comments and marks."""

@@ -14,7 +14,7 @@ from ...components.names import name_of
 from ...engine import Game, Setup
 from ...views import simulation_charts as charts
 from ..chart import Chart
-from ..figures import choice_field, number_field, progress, read_number, select_field, sheet, toggle
+from ..figures import choice_field, number_field, progress, read_number, select_field, sheet, start_button, toggle
 from ..jobs import Busy, Job, Report
 from ..markup import Part, part, parts
 from ..panels.standings import cards_table, standings_table, verdict
@@ -90,10 +90,7 @@ class SimulatePage(Page):
             select_field(t("setup-difficulty"), "difficulty", levels, self.difficulty) if solo else None,
             None if solo else toggle(t("simulate-rotate"), "rotate", self.rotate),
         ]
-        start = part(
-            "button", t("simulate-start"), act="start", css="go", data_id="start",
-            disabled="disabled" if self.visit.desk.job else None,
-        )  # fmt: skip
+        start = start_button(t("simulate-start"), self.visit.desk.job is not None)
         numbers = [
             number_field(t("simulate-games"), "games", min(self.games, self.most_games), self.most_games, 1),
             number_field(t("whatif-seed"), "seed", self.seed, MOST_SEED),
@@ -109,8 +106,10 @@ class SimulatePage(Page):
 
     def _work(self) -> Part | None:
         job = self.visit.desk.job
-        if job is None or not self.running:
+        if job is None:
             return None
+        if not self.running:
+            return part("p", t("busy-own"), css="hint")
         done, total = job.news or (0, 1)
         if not done:
             return progress(job, 0, t("whatif-starting"))
@@ -214,9 +213,8 @@ class SimulatePage(Page):
             self.summary, self.with_artifacts = job.result, artifacts
         else:
             self.visit.say(t("simulate-nothing"))
-        if self.visit.shown == self.name:
-            with pn.io.hold():
-                self.refresh()
+        with pn.io.hold():
+            self.visit.current.refresh()
 
 
 def agent_name(name: str) -> str:
