@@ -3,9 +3,9 @@
 from ..engine import Game
 from ..study import Study
 from ..teach import Shown, shown
-from .dialogs import Shelf
 from .markup import Part, part
 from .model import GameModel
+from .shelf import Shelf
 from .wording import key_words, rich, rule_link, sentence, t
 
 

@@ -10,11 +10,12 @@ from ..components.texts import DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, spea
 from ..engine import Setup
 from ..study import Study
 from ..study.library import Library
-from .dialogs import Host, Shelf
+from .dialogs import Host
 from .jobs import Desk
 from .markup import Markup, Part, part
 from .model import GameModel
 from .pages import PAGES, Page, page_class
+from .shelf import Shelf
 from .wording import t
 
 SAFE = re.compile(r"[\w.-]{1,60}", re.ASCII)

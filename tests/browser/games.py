@@ -13,8 +13,7 @@ def begin(visitor: Visitor, players: int, seed: str, difficulty: str = "", artif
     window.get_by_role("button", name=str(players), exact=True).click()
     page.get_by_role("textbox", name="Seed").fill(seed)
     if difficulty:
-        window.get_by_text("Easy", exact=True).click()
-        page.get_by_text(difficulty, exact=True).click()
+        window.get_by_label("Difficulty level").select_option(label=difficulty)
     if artifacts:
         window.get_by_label("Expansion Artifacts").check()
     page.get_by_role("button", name="Start the game").click()

@@ -3,10 +3,10 @@
 from functools import cached_property
 from typing import Any
 
-from ..dialogs import NewGame
 from ..editor import Editor
 from ..explorer import Explorer
 from ..markup import Markup, Part, part
+from ..new_game import NewGame
 from ..wording import t
 from .base import Page
 

@@ -80,7 +80,7 @@ deck-time-end = Am Spielende
 
 ## Games
 deck-game-base = Grundspiel
-deck-game-artifacts = Artifacts
+deck-game-artifacts = Artefakte
 
 ## Axes
 deck-axis-kind = Art
@@ -214,7 +214,7 @@ app-value-vp = Punkteseite
 app-value-upper = Oben
 app-value-lower = Unten
 app-value-base = Grundspiel
-app-value-artifacts = Artifacts
+app-value-artifacts = Artefakte
 app-value-normal = Normal
 app-value-improved = Verbessert
 app-value-bottom_strip = Unterstes Aktionsplättchen

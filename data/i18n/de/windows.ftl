@@ -1,0 +1,41 @@
+## Ein neues Spiel
+app-setup-who = Wer spielt
+app-setup-what = Welches Spiel
+app-setup-more = Mehr: Ziehen und Auslegungen
+app-seed-help = Dieselbe Zahl und dieselben Entscheidungen ergeben dasselbe Spiel.
+app-seed-bad = Die Startzahl ist eine ganze Zahl: nur die Ziffern 0 bis 9.
+app-seed-large = Das ist zu groß: höchstens { $most }.
+
+## Öffnen, speichern und teilen
+app-examples = Beispielpartien
+app-library-search = In Titeln und Notizen suchen
+app-library-nothing = Keine Studie enthält diese Wörter.
+app-library-when = geändert { $date }
+app-library-open = gerade offen
+app-library-delete = Löschen
+app-library-delete-this = { $title } löschen
+app-library-deleted = Gelöscht: { $title }
+app-library-undo = Rückgängig
+app-library-restore = Wiederherstellen
+app-library-restore-this = { $title } wiederherstellen
+app-library-trash = Papierkorb ({ $count })
+app-link-copy = Kopieren
+app-link-copied = Kopiert
+app-game-two_planners = Zwei Personen, beide planen voraus
+app-game-two_planners-text = Sieh, wie jedes Aktionsplättchen mit Karten und Booten zusammenspielt.
+app-game-planner_and_greedy = Was Planung wert ist
+app-game-planner_and_greedy-text = Rot plant ganze Züge, Blau nimmt, was gut aussieht. Vergleiche sie.
+app-game-three_planners = Drei Personen, ein Fluss
+app-game-three_planners-text = Wer bestimmt das Tempo der Schiffe, und was finden die Zwischenwertungen vor?
+app-game-three_different = Drei verschieden starke Personen
+app-game-three_different-text = Eine plant voraus, zwei nicht. Die Punkte nach Quelle zeigen, wo es zählt.
+app-game-four_planners = Vier Personen, ein voller Plan
+app-game-four_planners-text = Gute Bauplätze sind früh weg. Achte darauf, wer für wen entdeckt.
+app-game-four_greedy = Vier Personen, die in den Tag hinein leben
+app-game-four_greedy-text = Niemand plant. Wo hätte sich ein Plan gelohnt? Varianten zeigen es.
+app-game-solo = Allein gegen die weise Eminenz
+app-game-solo-text = Mittlere Schwierigkeit. Geh jeden ihrer Züge durch und sieh, warum.
+app-game-three_artifacts = Drei Personen und die Artefakte
+app-game-three_artifacts-text = Mit der Erweiterung: Preisplättchen, Boote auf dem See, Artefakte.
+app-game-solo_artifacts = Allein auf dem See
+app-game-solo_artifacts-text = Die Erweiterung für eine Person. Sieh, was See und Artefakt wert sind.

@@ -1,0 +1,41 @@
+## New game
+app-setup-who = Who plays
+app-setup-what = Which game
+app-setup-more = More: dealing and rulings
+app-seed-help = The same number and the same choices give the same game.
+app-seed-bad = A seed is a whole number: only the digits 0 to 9.
+app-seed-large = This is too large: at most { $most }.
+
+## Open, save and share
+app-examples = Example games
+app-library-search = Search in titles and notes
+app-library-nothing = No study has these words.
+app-library-when = changed { $date }
+app-library-open = open now
+app-library-delete = Delete
+app-library-delete-this = Delete { $title }
+app-library-deleted = Deleted: { $title }
+app-library-undo = Undo
+app-library-restore = Restore
+app-library-restore-this = Restore { $title }
+app-library-trash = Trash ({ $count })
+app-link-copy = Copy
+app-link-copied = Copied
+app-game-two_planners = Two players, both plan ahead
+app-game-two_planners-text = See how each strip is used together with cards and boats.
+app-game-planner_and_greedy = What planning is worth
+app-game-planner_and_greedy-text = Red plans whole turns, Blue takes what looks best. Compare them.
+app-game-three_planners = Three players, one river
+app-game-three_planners-text = Who sets the pace of the ships, and what do the interim scorings find?
+app-game-three_different = Three players of different strength
+app-game-three_different-text = One plans ahead, two do not. The points by source show where it matters.
+app-game-four_planners = Four players, a full map
+app-game-four_planners-text = Good sites go early. Look at who explores for whom.
+app-game-four_greedy = Four players who live for the day
+app-game-four_greedy-text = Nobody plans. Where would a plan have paid? Variations show it.
+app-game-solo = Alone against the Wise Eminence
+app-game-solo-text = Medium difficulty. Step through each of its turns and see why.
+app-game-three_artifacts = Three players and the artifacts
+app-game-three_artifacts-text = With the expansion: price tiles, boats on the lake, artifacts.
+app-game-solo_artifacts = Alone on the lake
+app-game-solo_artifacts-text = The expansion for one. See what lake and artifact are worth.

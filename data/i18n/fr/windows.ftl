@@ -1,0 +1,41 @@
+## Une nouvelle partie
+app-setup-who = Qui joue
+app-setup-what = Quelle partie
+app-setup-more = Plus : pioches et interprétations
+app-seed-help = Le même nombre et les mêmes choix donnent la même partie.
+app-seed-bad = La graine est un nombre entier : seulement les chiffres de 0 à 9.
+app-seed-large = C’est trop grand : au plus { $most }.
+
+## Ouvrir, enregistrer et partager
+app-examples = Parties d’exemple
+app-library-search = Chercher dans les titres et les notes
+app-library-nothing = Aucune étude ne contient ces mots.
+app-library-when = modifiée { $date }
+app-library-open = ouverte
+app-library-delete = Supprimer
+app-library-delete-this = Supprimer { $title }
+app-library-deleted = Supprimée : { $title }
+app-library-undo = Annuler
+app-library-restore = Restaurer
+app-library-restore-this = Restaurer { $title }
+app-library-trash = Corbeille ({ $count })
+app-link-copy = Copier
+app-link-copied = Copié
+app-game-two_planners = Deux joueurs, tous deux prévoient
+app-game-two_planners-text = Voyez comment chaque plaquette s’allie aux cartes et aux canots.
+app-game-planner_and_greedy = Ce que vaut la prévoyance
+app-game-planner_and_greedy-text = Rouge prévoit des tours entiers, Bleu prend ce qui semble bon. Comparez.
+app-game-three_planners = Trois joueurs, une rivière
+app-game-three_planners-text = Qui donne le rythme des navires, et que trouvent les décomptes intermédiaires ?
+app-game-three_different = Trois joueurs de force différente
+app-game-three_different-text = L’un prévoit, les deux autres non. Les points par source montrent où cela compte.
+app-game-four_planners = Quatre joueurs, un plateau plein
+app-game-four_planners-text = Les bons chantiers partent tôt. Regardez qui explore pour qui.
+app-game-four_greedy = Quatre joueurs qui vivent au jour le jour
+app-game-four_greedy-text = Personne ne prévoit. Où un plan aurait-il payé ? Des variantes le montrent.
+app-game-solo = Seul contre la Sage Éminence
+app-game-solo-text = Difficulté moyenne. Suivez chacun de ses tours et voyez pourquoi.
+app-game-three_artifacts = Trois joueurs et les artefacts
+app-game-three_artifacts-text = Avec l’extension : tuiles de prix, canots sur le lac, artefacts.
+app-game-solo_artifacts = Seul sur le lac
+app-game-solo_artifacts-text = L’extension en solo. Voyez ce que valent le lac et l’artefact.
