@@ -16,6 +16,8 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,9 @@ LIMITS = {
     "growth per 100 choices (MB)": 1.0,
     "growth per session (MB)": 0.3,
 }
+WARM = 3
+"""Sessions that load what all later ones share."""
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 READY = "() => window.Bokeh && Bokeh.documents.length > 0 && Bokeh.documents[0].is_idle"
 CLICK = """
@@ -116,14 +121,25 @@ def clicks(page: Page, selector: str, count: int) -> float:
     return statistics.median(page.evaluate(CLICK, find) for _ in range(count))
 
 
-def session_memory(server: Server, browser: Any, count: int) -> float:
-    """Megabytes for each session that is open at the same time."""
-    opened(browser, server)[0].close()
-    before = server.memory()
-    pages = [opened(browser, server)[0] for _ in range(count)]
+def session_memory(start: Callable[[], Server], browser: Any, count: int, plots: int) -> float:
+    """Megabytes for each of many sessions that are open at the same time, on a server of its own.
+
+    On a server that was used before, sessions would move into memory that earlier ones left.
+    """
+    server = start()
+    pages = []
+    before = 0.0
+    for number in range(count + WARM):
+        page, _ = opened(browser, server)
+        page.locator(".bk-Plot, .bk-Figure").nth(plots - 1).wait_for(timeout=120_000, state="attached")
+        page.wait_for_timeout(500)
+        pages.append(page)
+        if number == WARM - 1:
+            before = server.memory()
     used = (server.memory() - before) / count
     for page in pages:
         page.close()
+    server.stop()
     return used
 
 
@@ -159,12 +175,13 @@ def main() -> int:
     found: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         library = f"sqlite:///{folder}/studies.db"
-        minimal = Server(
-            ["-m", "panel", "serve", str(HERE / "minimal_app.py"), "--port", "PORT"], "minimal_app", library
+        minimal_app = ["-m", "panel", "serve", str(HERE / "minimal_app.py"), "--port", "PORT"]
+        our_app = ["-c", "from boonlake_panel.cli import main; main()", "serve", "--port", "PORT"]
+        start_minimal, start_ours = (
+            partial(Server, command, path, library)
+            for command, path in ((minimal_app, "minimal_app"), (our_app, "explore"))
         )
-        ours = Server(
-            ["-c", "from boonlake_panel.cli import main; main()", "serve", "--port", "PORT"], "explore", library
-        )
+        minimal, ours = start_minimal(), start_ours()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         first: dict[str, list[float]] = {"minimal": [], "ours": []}
         for _ in range(repeat):  # in turns, so that both meet the same machine
@@ -183,7 +200,8 @@ def main() -> int:
         found["click"] = statistics.median(pair[1] / pair[0] for pair in pairs)
         small.close()
         large.close()
-        memory = [session_memory(server, browser, 4 if options.quick else 8) for server in (minimal, ours)]
+        many = 6 if options.quick else 12
+        memory = [session_memory(start, browser, many, plots) for start, plots in ((start_minimal, 1), (start_ours, 3))]
         found["memory minimal (MB)"], found["memory ours (MB)"] = memory
         found["memory"] = memory[1] / max(memory[0], 0.1)
         if not options.quick:

@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any
 
 import panel as pn
-import panel_material_ui as pmui
 from panel.viewable import Viewer
 
 from ..components.texts import speaking
@@ -26,6 +25,7 @@ from .panels.coach import Advice, advice
 from .panels.eminence import EminenceTurn
 from .rule_window import RuleWindow
 from .trajectory import TrajectoryPanel
+from .widgets import two_columns
 from .wording import t
 
 PLAY, LOG, TREE = "play", "log", "tree"
@@ -121,16 +121,7 @@ class Explorer(Viewer):
         self.right = pn.Column(self.side, sizing_mode="stretch_width")
         self.below = pn.Column(sizing_mode="stretch_width")
         self.beside = pn.Column(sizing_mode="stretch_width")
-        wide, narrow = {"xs": 12, "md": 8}, {"xs": 12, "md": 4}
-        grid = pmui.Grid(
-            pmui.Grid(self.left, size=wide),
-            pmui.Grid(self.right, size=narrow),
-            pmui.Grid(self.below, size=wide),
-            pmui.Grid(self.beside, size=narrow),
-            container=True,
-            spacing=2,
-            sizing_mode="stretch_width",
-        )
+        grid = two_columns(self.left, self.right, self.below, self.beside)
         windows = [self.host.column] if self._own_host else []
         return pn.Column(grid, *windows, sizing_mode="stretch_width")
 

@@ -139,9 +139,10 @@ class Board:
             scene.polygon(box(left, top, width, height), self.palette.panel)
             self.draw_ground(scene, shot)
             image = svg([scene], self.window, self.title, 1600).encode()
-            _GROUNDS[key] = "data:image/svg+xml;base64," + b64encode(image).decode()
+            address = "data:image/svg+xml;base64," + b64encode(image).decode()
+            _GROUNDS[key] = f"url({address}) 0 0 / 100% 100% no-repeat"
         self.ground = _GROUNDS[key]
-        self.figure.styles = {"background": f"url({self.ground}) 0 0 / 100% 100% no-repeat"}
+        self.figure.styles = {"background": self.ground}
 
     def _hit(self, spot: Spot, shot: Snapshot) -> tuple[Any, ...]:
         """A place with its words; a gold ring and a tint if it can be chosen, another one if it has just changed."""
