@@ -7,6 +7,7 @@ from ..components.expansion_tables import ArtifactSide, PriceTile
 from ..components.names import name_of
 from ..components.tables import ScoringMarker
 from ..components.texts import capitalized
+from ..engine.telling.key_texts import site_text
 from .canvas import Board
 from .card_board import HEIGHT as CARD_HEIGHT
 from .card_board import WIDTH as CARD_WIDTH
@@ -24,7 +25,7 @@ ACROSS = 5
 ROWS = 4.62
 LINE = 0.98
 STASH_SCALE = 0.56
-SIZES = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.125)
+SIZES = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.125, 0.11)
 """Sizes of the texts on artifacts, the best first."""
 SLOTS = 3
 """Vases that can be plugged into an artifact: two for the basic level, one more for the advanced one."""
@@ -130,7 +131,7 @@ def draw_artifact(
     scene.icon("artifact", x + 0.32, y + 0.28, 0.4)
     name = name_of(side)
     room = width - (1.1 if owner >= 0 else 0.7)
-    scene.text(x + 0.6, y + 0.29, name, min(0.29, room / len(name) / 0.64), ink, BOLD, "left")
+    scene.text(x + 0.6, y + 0.29, name, min(0.29, room / len(name) / 0.68), ink, BOLD, "left")
     if owner >= 0:
         scene.text(x + width - 0.26, y + 0.29, p.seats[owner].letter, 0.32, ink, BOLD)
     level = (vases >= side.basic_vases) + (vases >= SLOTS) if owner >= 0 else 0
@@ -181,7 +182,7 @@ def _levels(scene: Scene, side: ArtifactSide, frame: Frame, level: int) -> None:
     x, y, width, height = frame
     told = [capitalized(describe_rules(rules)) for rules in (side.basic, side.advanced)]
     for size in SIZES:
-        texts = [wrap(words, round((width - 0.56) / size / 0.56), 12) for words in told]
+        texts = [wrap(words, round((width - 0.56) / size / 0.6), 12) for words in told]
         if sum(len(lines) for lines in texts) * size * 1.22 + 0.45 <= height:
             break
     for number, lines in enumerate(texts, 1):
@@ -322,7 +323,9 @@ def _marker(
 
 def _seat_words(facts: dict[str, Any], prices: tuple[PriceTile, ...]) -> str:
     words = [text("view-figure-is", figure=text("view-figure-boat" if facts["boat"] else "view-figure-hunter"))]
-    words.append(text("view-shipyard-at", site=facts["shipyard"]) if facts["shipyard"] else text("view-shipyard-none"))
+    words.append(
+        text("view-shipyard-at", site=site_text(facts["shipyard"])) if facts["shipyard"] else text("view-shipyard-none")
+    )
     if facts["purple"] != "none":
         words.append(text(f"view-purple-{facts['purple']}", count=facts["purple_weight"]))
     if facts["roams"]:

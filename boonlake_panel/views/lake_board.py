@@ -50,8 +50,10 @@ class LakeBoard(Board):
         for space in shot.box.lake:
             draw_lake_space(scene, shot.box, space)
         for side, (top, _) in LANES.items():
-            for n, line in enumerate(wrap(capitalized(text(f"side-{side}")), 9, 3)):
-                scene.text(0.35, top + 0.26 + n * 0.32, line, 0.27, scene.palette.ink, BOLD, "left")
+            words = capitalized(text(f"side-{side}"))
+            longest = max(9, *(len(word) for word in words.split()))
+            for n, line in enumerate(wrap(words, longest, 3)):
+                scene.text(0.3, top + 0.26 + n * 0.32, line, min(0.27, 2.6 / longest), scene.palette.ink, BOLD, "left")
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
         position = shot.position
