@@ -204,9 +204,9 @@ def _back(scene: Scene, stack: int, corner: str | None) -> None:
     scene.panel(left, top, width, height, shade, mix(shade, "#ffffff", 0.4), 0.2)
     scene.polygon(box(left + 0.16, top + 0.16, width - 0.32, height - 0.32, 0.14), mix(shade, "#ffffff", 0.1))
     scene.text(left + width / 2, top + height / 2, str(stack), 0.62, "#ffffff", BOLD)
-    words = text(
-        "view-solo-stack-text", count=stack, corner=text(f"corner-{corner}") if corner else text("view-nobody")
-    )
+    words = text("view-solo-left-text", count=stack)
+    if corner:
+        words = text("view-solo-stack-text", count=stack, corner=text(f"corner-{corner}"))
     scene.spot("solo:stack", outline, text("view-solo-stack"), words)
     for name, (x, y) in zip(CORNERS, _places(BACK, 0.5), strict=True):
         if name == corner:

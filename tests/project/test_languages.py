@@ -24,7 +24,7 @@ SETUPS = [
 ]
 ENGLISH = re.compile(
     r"\b(the|you|your|yours|and|of|with|from|is|are|not|this|that|its|has|have|they|whenever|take|takes|draw|draws"
-    r"|plays|pays|space|row|house|houses|cattle|boat|ship|wood|loam|iron)\b",
+    r"|plays|pays|space|upper|lower|row|house|houses|cattle|boat|ship|wood|loam|iron)\b",
     re.IGNORECASE,
 )
 """Words that are English in these sentences, and neither German nor French."""

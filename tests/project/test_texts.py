@@ -43,7 +43,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "coach-can-": OPTION_NAMES.values(),
     "coach-does-": {deed.replace("_", "-") for deed in DEEDS},
     "icon-": ICONS,
-    "key-": (*OPTION_NAMES.values(), "site"),
+    "key-": OPTION_NAMES.values(),
     "kind-": KINDS,
     "track-": TRACKS,
     "region-": REGIONS,

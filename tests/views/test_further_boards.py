@@ -225,7 +225,7 @@ def test_what_a_seat_has_of_the_expansion() -> None:
     board = shown(ArtifactBoard, artifacts(own, map=WITH_SHIPYARD, scorings=2))
     assert "2 vases are plugged in" in words(board, "artifact:AF5a")
     told = words(board, "figure:0")
-    assert "14.upper" in told
+    assert "space 14, upper site" in told
     assert "Improved scoring markers: 3" in told
     assert "made easier for this scoring: 1" in told
     assert "is not built" in words(board, "figure:1")

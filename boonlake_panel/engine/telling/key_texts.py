@@ -16,10 +16,16 @@ def key_text(box: Box, key: str) -> str:
     return text(message, what=_argument(box, argument)).strip() if has_text(message) else key
 
 
+def site_text(site: str) -> str:
+    """A building site as keys and positions name it, in words: `13.upper`."""
+    space, _, half = site.partition(".")
+    return text("site-name", space=space, half=text(f"half-{half}"))
+
+
 def _argument(box: Box, argument: str) -> str:
     place, dot, half = argument.partition(".")
     if half in HALVES:
-        return text("key-site", space=place, half=text(f"half-{half}"))
+        return site_text(argument)
     separator = "." if place.isdigit() and half.isdigit() else ", "
     return separator.join(_word(box, part) for part in (place, half)) if dot else _word(box, argument)
 

@@ -57,7 +57,7 @@ def seat_name(s: State, seat: int) -> str:
 
 
 def site_name(site: int) -> str:
-    return f"{site >> 1}.{HALVES[site & 1]}"
+    return text("site-name", space=site >> 1, half=text(f"half-{HALVES[site & 1]}"))
 
 
 def boats_text(s: State, boats: int) -> str:

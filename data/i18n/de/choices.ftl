@@ -98,6 +98,7 @@ pass-hire = Fertig
 
 half-upper = oberer
 half-lower = unterer
+site-name = Feld { $space }, { $half } Bauplatz
 site-free = frei, ohne Belohnung
 way-boats = Boote zu { $places }
 way-lever = Hebel { $lever }

@@ -35,10 +35,10 @@ reason-cards = Kostet { $needed ->
     [one] 1 Karte
    *[other] { $needed } Karten
   }, vorhanden: { $has }
-reason-no-own-piece = { $seat } hat auf Bauplatz { $site } nichts stehen
+reason-no-own-piece = { $seat } hat nichts auf { $site }
 reason-is-settlement = Dort steht schon eine Siedlung
-reason-no-house-here = Auf Bauplatz { $site } steht kein Haus
-reason-no-inhabitant-here = Auf Bauplatz { $site } steht kein Bewohner
+reason-no-house-here = Kein Haus auf { $site }
+reason-no-inhabitant-here = Kein Bewohner auf { $site }
 reason-no-house-left = Alle { $count } Häuser stehen auf dem Spielplan
 reason-no-settlement-left = Alle { $count } Siedlungen sind gebaut
 reason-presences = Braucht { $needed ->

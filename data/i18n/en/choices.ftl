@@ -98,6 +98,7 @@ pass-hire = Done
 
 half-upper = upper
 half-lower = lower
+site-name = space { $space }, { $half } site
 site-free = free, no reward
 way-boats = boats to { $places }
 way-lever = lever { $lever }

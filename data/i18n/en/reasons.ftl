@@ -38,10 +38,10 @@ reason-cards = Costs { $needed } { $needed ->
     [one] card
    *[other] cards
   }, has { $has }
-reason-no-own-piece = { $seat } has no piece on site { $site }
+reason-no-own-piece = { $seat } has no piece on { $site }
 reason-is-settlement = There is a settlement already
-reason-no-house-here = There is no house on site { $site }
-reason-no-inhabitant-here = There is no inhabitant on site { $site }
+reason-no-house-here = There is no house on { $site }
+reason-no-inhabitant-here = There is no inhabitant on { $site }
 reason-no-house-left = All { $count } houses are on the map
 reason-no-settlement-left = All { $count } settlements are built
 reason-presences = Needs { $needed } { $needed ->

@@ -92,6 +92,7 @@ pass-hire = Terminé
 
 half-upper = supérieur
 half-lower = inférieur
+site-name = l’emplacement { $space }, Chantier { $half }
 site-free = libre, sans récompense
 way-boats = Canots vers { $places }
 way-lever = Levier { $lever }

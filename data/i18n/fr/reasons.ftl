@@ -38,10 +38,10 @@ reason-cards = Coûte { $needed } { $needed ->
     [one] carte
    *[other] cartes
   }, disponible : { $has }
-reason-no-own-piece = { $seat } n’a rien sur le Chantier { $site }
+reason-no-own-piece = { $seat } n’a rien sur { $site }
 reason-is-settlement = Il y a déjà un Village
-reason-no-house-here = Il n’y a pas de Maison sur le Chantier { $site }
-reason-no-inhabitant-here = Il n’y a pas d’Habitant sur le Chantier { $site }
+reason-no-house-here = Il n’y a pas de Maison sur { $site }
+reason-no-inhabitant-here = Il n’y a pas d’Habitant sur { $site }
 reason-no-house-left = Les { $count } Maisons sont toutes sur le plateau principal
 reason-no-settlement-left = Les { $count } Villages sont tous construits
 reason-presences = Demande { $needed } { $needed ->
