@@ -13,7 +13,7 @@ copyright = "boonlake_panel contributors, BSD 3-Clause licence"
 version = release = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "command_line", "parameters"]
-exclude_patterns = ["_build", "extensions"]
+exclude_patterns = ["_build"]
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 3
 default_role = "code"  # docstrings write names in single backticks, as Markdown does
@@ -26,7 +26,6 @@ add_module_names = False
 
 html_theme = "furo"
 html_title = "boonlake_panel"
-html_static_path = ["images"]
 html_show_sphinx = False
 html_copy_source = False
 html_theme_options = {

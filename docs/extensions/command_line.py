@@ -20,7 +20,7 @@ def _sections(name: str, command: Any) -> Any:
     """One section for each command; a command with commands of its own has none."""
     inner = getattr(command, "commands", None)
     if inner:
-        for word, one in sorted(inner.items()):
+        for word, one in sorted(inner.items(), key=lambda entry: (hasattr(entry[1], "commands"), entry[0])):
             yield from _sections(f"{name} {word}", one)
         return
     section = nodes.section(ids=[nodes.make_id(name)], names=[name])
@@ -41,7 +41,7 @@ def _entry(parameter: Any) -> nodes.Node:
     term = nodes.term("", "", nodes.literal(text=" / ".join(names)))
     facts = parameter.help or ""
     default = parameter.default
-    if is_option and default not in (None, False, True, ()) and not callable(default):
+    if is_option and default not in (None, False, True, (), "") and not callable(default):
         facts += f" Default: {default}."
     return nodes.definition_list_item("", term, nodes.definition("", nodes.paragraph(text=facts)))
 

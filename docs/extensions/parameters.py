@@ -9,14 +9,15 @@ from sphinx.application import Sphinx
 def add_parameters(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
     if what != "class" or not issubclass(thing, param.Parameterized):
         return
-    own = [key for key in thing.param if key in vars(thing) and not key.startswith("_")]
+    own = [key for key in thing.param if key in vars(thing) and key != "name"]
     lines += ["", *(line for key in own for line in _entry(key, thing.param[key])), ""]
 
 
 def _entry(name: str, parameter: Any) -> list[str]:
     facts = [f"default {parameter.default!r}"]
-    if getattr(parameter, "bounds", None):
-        facts.append("{} to {}".format(*parameter.bounds))
+    bounds = getattr(parameter, "bounds", None) or (None, None)
+    if None not in bounds:
+        facts.append("{} to {}".format(*bounds))
     if isinstance(parameter, param.Selector):
         facts.append("one of " + ", ".join(f"`{choice}`" for choice in parameter.objects))
     return [f"* `{name}` ({', '.join(facts)}): {parameter.doc}"]
