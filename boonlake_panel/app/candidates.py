@@ -163,7 +163,7 @@ class Candidates:
         hidden = len(answer.candidates) - SHOWN
         more = t("whatif-fewer") if self.all else t("whatif-all", count=hidden)
         toggle = part("button", more, act="all", css="rule", data_id="all") if hidden > 0 else None
-        verdict = part("p", self.verdict(answer, labels), css="lead", role="status")
+        verdict = part("p", self.verdict(answer), css="lead", role="status")
         return parts([verdict, table, toggle, part("p", t("whatif-note"), css="hint")])  # type: ignore[return-value]
 
     def _row(
@@ -212,8 +212,13 @@ class Candidates:
         known = {option.key: option.label for option in decision.options} if decision else {}
         return lambda one: sentence(known.get(one.key, one.label))
 
-    def verdict(self, answer: WhatIf, labels: Callable[[Candidate], str]) -> str:
+    def _names(self, answer: WhatIf) -> Callable[[Candidate], str]:
+        """What choices are called in sentences and charts; whole turns are too long for that."""
+        return (lambda one: t("whatif-plan", number=answer.candidates.index(one) + 1)) if self.turns else self._labels()
+
+    def verdict(self, answer: WhatIf) -> str:
         """The answer in one sentence."""
+        labels = self._names(answer)
         if len(answer.candidates) < 2:
             return t("whatif-single", best=labels(answer.best))
         second = answer.candidates[1]
@@ -241,7 +246,7 @@ class Candidates:
             self.endings.show(None, self.dark)
             self.sources.show(None, self.dark)
             return
-        labels = self._labels()
+        labels = self._names(answer)
         leading = answer.candidates[:ENDINGS]
         if other not in leading:
             leading = (*leading[:-1], other)

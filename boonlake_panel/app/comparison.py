@@ -112,7 +112,9 @@ class Comparison:
             return t("compare-main")
         decision = study.game_at(fork.parent or study.root).decision
         labels = {option.key: option.label for option in decision.options} if decision else {}
-        return t("compare-branch", turn=fork.turn, name=fork.name or sentence(labels.get(fork.key, fork.key)))
+        label = sentence(labels.get(fork.key, fork.key))
+        when = t("turn", turn=fork.turn) if fork.turn else t("set-up")
+        return t("compare-branch", when=when, name=f"{label} ({fork.name})" if fork.name else label)
 
     def _nodes(self) -> list[Node]:
         return [self.model.study.at(field.value) for field in self.fields]
@@ -133,7 +135,8 @@ class Comparison:
             part("span", chip(seat, small=True), f" {game.setup.seat_name(seat)} {score}", css="score")
             for seat, score in enumerate(game.scores)
         ]
-        when = t("over") if game.over else t("compare-when", turn=game.turn, round=game.round)
+        begun = t("compare-when", turn=game.turn, round=game.round) if game.turn else t("set-up")
+        when = t("over") if game.over else begun
         go = part("button", t("whatif-open"), act="open", value=node.id, data_id=f"open {place}")
         caption = part("div", part("span", when, css="muted"), *scores, go, css="caption")
         words = t("compare-picture", when=when)

@@ -8,7 +8,7 @@ import pytest
 
 from .conftest import Server, Visitor
 from .games import axe_findings
-from .working import ends, moves
+from .working import bar, ends, moves
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -18,6 +18,7 @@ def ask(visitor: Visitor, budget: str = "quick") -> None:
     page = visitor.page
     page.get_by_role("button", name=budget, exact=True).click()
     page.get_by_role("button", name="What is it worth?").click()
+    bar(visitor).wait_for()
 
 
 def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
@@ -61,6 +62,7 @@ def test_whole_turns_are_weighed(visit: Visit) -> None:
     best = visitor.page.get_by_role("button", name="Take").first
     best.wait_for()
     assert "→" in best.inner_text()
+    visitor.page.get_by_text("Plan 1").first.wait_for()
     visitor.picture("whole-turns-phone")
 
 
@@ -99,5 +101,5 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor.picture("review")
     page.get_by_role("button", name="Explore").click()
     visitor.press("Home", steps=-6)
-    page.get_by_role("tab", name="Log").click()
-    page.get_by_text("choices looked at").first.wait_for()
+    page.get_by_role("tab", name="Variations").click()
+    visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())

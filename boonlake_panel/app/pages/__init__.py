@@ -9,8 +9,8 @@ HOMES = {
     "learn": ("learn", "LearnPage"),
     "rules": ("rules", "RulesPage"),
     "what-if": ("what_if", "WhatIfPage"),
-    "components": ("components", "ComponentsPage"),
     "simulate": ("simulate", "SimulatePage"),
+    "components": ("components", "ComponentsPage"),
 }
 """Where a page lives: its module and its class."""
 

@@ -11,6 +11,7 @@ app-whatif-seed = Startzahl
 app-whatif-kind = Was vergleichen
 app-whatif-choices = einzelne Entscheidungen
 app-whatif-turns = ganze Züge
+app-whatif-plan = Plan { $number }
 app-whatif-partly = Nur die ersten { $done } von { $total } Entscheidungen passen hier: Danach ist jemand anderes gefragt, oder der Zufall wollte es anders.
 app-whatif-start = Was ist es wert?
 app-whatif-about = Jede Möglichkeit wird viele Male bis zum Ende gespielt. Was dieser Spieler nicht sehen kann, wird jedes Mal neu verteilt, und alle Möglichkeiten treffen auf dieselben Verteilungen. Dieselbe Startzahl gibt dieselbe Antwort.
@@ -74,7 +75,7 @@ app-compare-about = Wähle zwei Verläufe dieser Studie. Der erste ist durchgezo
 app-compare-side-1 = Erster Verlauf
 app-compare-side-2 = Zweiter Verlauf
 app-compare-main = Hauptvariante
-app-compare-branch = Zug { $turn }: { $name }
+app-compare-branch = { $when }: { $name }
 app-compare-when = Zug { $turn }, Runde { $round }
 app-compare-picture = Der Spielplan am Ende dieses Verlaufs. { $when }
 

@@ -11,6 +11,7 @@ app-whatif-seed = Seed
 app-whatif-kind = What to compare
 app-whatif-choices = single choices
 app-whatif-turns = whole turns
+app-whatif-plan = Plan { $number }
 app-whatif-partly = Only the first { $done } of { $total } choices fit here: then somebody else is asked, or chance brought something different.
 app-whatif-start = What is it worth?
 app-whatif-about = Every choice is played on to the end of the game many times. What this player cannot see is dealt anew each time, and all choices meet the same deals. The same seed gives the same answer.
@@ -35,20 +36,20 @@ app-whatif-all = Show { $count } more
 app-whatif-fewer = Show fewer
 app-whatif-note = Behind ± and in brackets: where the true value lies with a probability of 95 %. Weak choices drop out early to leave more games for the leading ones. Everybody is played by a quick program, so differences matter more than the points themselves.
 app-whatif-so-far = So far:
-app-whatif-best = { $best } looks best: about { $points ->
+app-whatif-best = “{ $best }” looks best: about { $points ->
     [one] 1 point
    *[other] { $points } points
   } (±{ $spread }) more lead than “{ $next }”.
-app-whatif-close = { $best } leads, but “{ $next }” is too close to call: { $points ->
+app-whatif-close = “{ $best }” leads, but “{ $next }” is too close to call: { $points ->
     [one] 1 point
    *[other] { $points } points
   } apart (±{ $spread }).
-app-whatif-single = { $best } is the only choice.
+app-whatif-single = “{ $best }” is the only choice.
 app-whatif-branch = Add as branch
 app-whatif-open = See on the board
 app-whatif-name = about { $points } points
 app-whatif-comment = { $points } points (±{ $spread }), lead { $lead } (±{ $around }), wins { $win } % ({ $low } to { $high }), from { $tries } games.
-app-whatif-why = { $best } against “{ $other }”
+app-whatif-why = “{ $best }” against “{ $other }”
 app-whatif-why-more = More points from: { $sources }.
 app-whatif-why-less = Fewer points from: { $sources }.
 app-whatif-why-none = Both bring about the same points from every source.
@@ -74,7 +75,7 @@ app-compare-about = Choose two lines of this study. The first one is drawn solid
 app-compare-side-1 = First line
 app-compare-side-2 = Second line
 app-compare-main = Main line
-app-compare-branch = Turn { $turn }: { $name }
+app-compare-branch = { $when }: { $name }
 app-compare-when = Turn { $turn }, round { $round }
 app-compare-picture = The map at the end of this line. { $when }
 

@@ -11,6 +11,7 @@ app-whatif-seed = Graine
 app-whatif-kind = Que comparer
 app-whatif-choices = choix isolés
 app-whatif-turns = tours entiers
+app-whatif-plan = Plan { $number }
 app-whatif-partly = Seuls les { $done } premiers choix sur { $total } conviennent ici : ensuite, c’est à quelqu’un d’autre de choisir, ou le hasard en a décidé autrement.
 app-whatif-start = Combien cela vaut-il ?
 app-whatif-about = Chaque choix est joué de nombreuses fois jusqu’à la fin de la partie. Ce que ce joueur ne peut pas voir est redistribué à chaque fois, et tous les choix rencontrent les mêmes distributions. La même graine donne la même réponse.
@@ -74,7 +75,7 @@ app-compare-about = Choisissez deux lignes de cette étude. La première est en 
 app-compare-side-1 = Première ligne
 app-compare-side-2 = Seconde ligne
 app-compare-main = Ligne principale
-app-compare-branch = Tour { $turn } : { $name }
+app-compare-branch = { $when } : { $name }
 app-compare-when = Tour { $turn }, manche { $round }
 app-compare-picture = Le plateau à la fin de cette ligne. { $when }
 
