@@ -24,13 +24,13 @@ class MonteCarloAgent(Seeded):
     def __init__(
         self,
         seed: int = 0,
-        simulations: int = 32,
-        details: int = 0,
+        simulations: int = 24,
+        details: int = 24,
         seconds: float = 0.0,
         width: int = 2,
-        rounds: int = 2,
-        trust: float = 0.7,
-        close: float = 4.0,
+        rounds: int = 1,
+        trust: float = 0.6,
+        close: float = 3.0,
         most: int = 4,
     ) -> None:
         super().__init__(seed)

@@ -10,7 +10,7 @@ from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import BOAT, SHIFT
 from boonlake_panel.engine.core import choose
 
-LIGHT = {"planner": "planner:width=2,worlds=2", "montecarlo": "montecarlo:simulations=4,width=1"}
+LIGHT = {"planner": "planner:width=2,worlds=2", "montecarlo": "montecarlo:simulations=4,details=4,width=1"}
 SPECS = tuple(LIGHT.get(name, name) for name in AGENTS)
 THINKERS = tuple(spec for spec in SPECS if spec != "random")
 
@@ -142,7 +142,7 @@ def test_the_dealer_of_an_own_game_is_answered_at_random() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     game = positions(2, seed=4, every=60, count=1)[0]
-    agent = make_agent("montecarlo:simulations=100000,seconds=0.3")
+    agent = make_agent("montecarlo:simulations=100000,details=100000,seconds=0.3")
     start = time.monotonic()
     agent.choose(game)
     assert time.monotonic() - start < 5  # one simulation may run over, and machines differ

@@ -27,13 +27,14 @@ def test_greedy_beats_random(players: int) -> None:
 
 
 def test_greedy_beats_quick() -> None:
-    """About 9 of 10 games; 14 of 20 leaves room for chance."""
+    """About 3 of 4 games; 12 of 20 leaves room for chance."""
     wins, _ = match("greedy", "quick", 20)
-    assert wins >= 0.7
+    assert wins >= 0.6
 
 
 @pytest.mark.slow
 def test_planner_beats_greedy() -> None:
-    """About 95 % of the games; 6 of 8 leaves room for chance."""
-    wins, _ = match("planner:width=2,worlds=1", "greedy", 8)
-    assert wins >= 0.75
+    """About 9 of 10 games; 4 of 6 leaves room for chance. The points are those that people report."""
+    wins, points = match("planner:width=2,worlds=1", "greedy", 6)
+    assert wins >= 0.66
+    assert 100 <= points <= 220
