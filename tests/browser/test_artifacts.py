@@ -39,7 +39,7 @@ def to_the_prices(visitor: Visitor) -> Game:
 
 
 def test_prices_and_the_lake_by_clicking(visit: Visit) -> None:
-    visitor = visit(1280, 2600)
+    visitor = visit(1280, 3400)
     visitor.open()
     begin(visitor, players=2, seed="7", artifacts=True)
     game = to_the_prices(visitor)
@@ -77,7 +77,7 @@ def test_prices_and_the_lake_by_clicking(visit: Visit) -> None:
 
 
 def test_a_solo_game_with_artifacts_to_its_end(visit: Visit) -> None:
-    visitor = visit(1280, 2600)
+    visitor = visit(1280, 3400)
     visitor.open()
     begin(visitor, players=1, seed="12", difficulty="Challenge", artifacts=True)
     play_on(visitor, lambda: visitor.page.get_by_role("button", name="Tide wheel").count() > 0)
