@@ -1,90 +1,142 @@
 """The position editor: change any piece, card or coin, and start a study from it."""
 
-import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import panel as pn
-import panel_material_ui as pmui
 
-from ..engine import PositionError
 from ..study import Study, StudyError
+from ..views.boards import MapBoard
+from ..views.palette import palette_of
+from ..views.snapshot import Snapshot
 from .dialogs import Host, dialog
-from .markup import Markup, part
+from .draft import CHANGES, Draft
+from .forms import CSS, fault_list
+from .markup import Markup, Part, part
 from .model import GameModel
+from .panels.position_forms import map_form, player_form, table_form, text_form, tree_form
 from .widgets import button
 from .wording import t
 
-COUNTS = ("coins", "vases", "points", "ranch", "supply", "coin_track", "card_track")
+TABS = PLAYER, MAP, TABLE, TREE, TEXT = ("player", "map", "table", "tree", "text")
 MOST_CHARACTERS = 200_000
+COLUMNS = """
+:host { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 18px; align-items: start; }
+@media (max-width: 899px) { :host { grid-template-columns: minmax(0, 1fr); } }
+"""
+STICKY = "@media (min-width: 900px) { :host { position: sticky; top: 0; } }"
+"""The picture stays in sight beside a long form."""
 
 
 class Editor:
-    """A form for what is changed most, and the whole position as text."""
+    """Forms for the parts of a position, the whole as text, and a picture that follows; all stay in step."""
 
     def __init__(self, host: Host, model: GameModel, opened: Callable[[Study], None]) -> None:
         self.host = host
         self.model = model
         self.opened = opened
-        self.player = pmui.Select(label=t("player"), options={"1": 0}, value=0)
-        self.what = pmui.Select(label=t("what"), options=list(COUNTS), value=COUNTS[0])
-        self.value = pmui.IntInput(label=t("value"), value=0)
-        set_button = button(model, t("set"), self.set)
-        self.text = pmui.TextAreaInput(
-            label=t("position-text"), rows=14, max_length=MOST_CHARACTERS, sizing_mode="stretch_width"
+        self.tab = PLAYER
+        self.seat = 0
+        self.space = 1
+        self.typed: str | None = None  # a text that is no position yet
+        self.draft = Draft(model.game.position())
+        make: dict[str, Any] = {"on_act": model.speak(self._act), "dark": host.dark, "stylesheets": [CSS]}
+        self.message, self.tabs, self.form = (Markup(sizing_mode="stretch_width", **make) for _ in range(3))
+        self.board = MapBoard(palette_of(host.dark), model.speak(self._picked))
+        picture = pn.pane.Bokeh(self.board.figure, sizing_mode="scale_width")
+        columns = pn.Column(
+            pn.Column(self.tabs, self.form, sizing_mode="stretch_width"),
+            pn.Column(picture, stylesheets=[STICKY], sizing_mode="stretch_width"),
+            stylesheets=[COLUMNS],
+            sizing_mode="stretch_width",
         )
-        self.message = Markup(sizing_mode="stretch_width")
         start = button(model, t("position-start"), self.start, main=True)
         reset = button(model, t("position-reset"), self.reset)
-        form = pmui.FlexBox(self.player, self.what, self.value, set_button)
-        buttons = pmui.FlexBox(start, reset)
-        content = pn.Column(self.message, form, self.text, buttons, sizing_mode="stretch_width")
-        self.dialog = dialog(t("edit"), content)
+        content = pn.Column(self.message, pn.FlexBox(start, reset), columns, sizing_mode="stretch_width")
+        self.dialog = dialog(t("edit"), content, width="xl")
 
     def open(self) -> None:
+        for markup in (self.message, self.tabs, self.form):
+            markup.dark = self.host.dark
+        self.board.repaint(palette_of(self.host.dark))
         self.reset()
         self.host.show(self.dialog)
 
     def reset(self) -> None:
         """Takes the position at the cursor."""
-        setup = self.model.study.setup
-        self.player.options = {setup.seat_name(seat): seat for seat in range(len(self.model.game.scores))}
-        self.player.value = self.model.shown_seat
-        self._write(self.model.game.position())
-        self.message.put([])
+        self.draft = Draft(self.model.game.position())
+        self.seat, self.typed = self.model.shown_seat, None
+        self.show()
 
-    def _write(self, position: dict[str, Any]) -> None:
-        self.text.value = json.dumps(position, indent=1, ensure_ascii=False)
+    def show(self) -> None:
+        """Shows the draft as it is now."""
+        faults = [fault.text for fault in self.draft.faults if fault.text]
+        self.message.put(fault_list(t("editor-faults"), faults))
+        self.tabs.put([self._tabs()])
+        self.form.put(self._form())
+        focus = frozenset({f"space:{self.space}"} if self.tab == MAP else ())
+        self.board.update(replace(Snapshot.of(self.draft.game, self.seat), targets={}, focus=focus))
 
-    def _read(self) -> dict[str, Any]:
-        data = json.loads(self.text.value or "")
-        if not isinstance(data, dict):
-            raise ValueError("expected an object")
-        return data
+    def _form(self) -> list[Part]:
+        forms: dict[str, Callable[[], list[Part]]] = {
+            PLAYER: lambda: player_form(self.draft, self.seat),
+            MAP: lambda: map_form(self.draft, self.space),
+            TABLE: lambda: table_form(self.draft),
+            TREE: lambda: tree_form(self.draft),
+            TEXT: lambda: text_form(self.draft, self.typed),
+        }
+        return [part("div", *forms[self.tab](), role="tabpanel", aria_label=t(f"editor-tab-{self.tab}"))]
 
-    def set(self) -> None:
-        """Changes one count of a player in the text."""
-        try:
-            position = self._read()
-            player = position["players"][self.player.value]
-            player[self.what.value] = self.value.value
-            player.pop("ledger", None)
-        except (ValueError, KeyError, IndexError, TypeError) as problem:
-            self._bad(problem)
-            return
-        self._write(position)
-        self.message.put([])
+    def _tabs(self) -> Part:
+        buttons = [
+            part(
+                "button",
+                t(f"editor-tab-{name}"),
+                act="tab",
+                value=name,
+                role="tab",
+                aria_selected=str(name == self.tab).lower(),
+                data_id=f"tab {name}",
+            )
+            for name in TABS
+        ]
+        return part("div", *buttons, css="tabs", role="tablist", aria_label=t("edit"))
+
+    def _act(self, act: str, value: str) -> None:
+        verb, _, field = act.partition(" ")
+        if verb == "tab" and value in TABS:
+            self.tab = value
+        elif verb == "set":
+            self._set(field, value[:MOST_CHARACTERS])
+        self.show()
+
+    def _set(self, field: str, value: str) -> None:
+        if field == "seat" and value in map(str, range(len(self.draft.players))):
+            self.seat = int(value)
+        elif field == "space" and value in {str(space.number) for space in self.draft.game.box.spaces}:
+            self.space = int(value)
+        elif field.split(" ")[0] in CHANGES:
+            self.draft.change(field, value)
+            self.typed = value if field == "text" and self.draft.faults else None
+            self.seat = min(self.seat, len(self.draft.players) - 1)
+
+    def _picked(self, place: str) -> None:
+        """A click on the picture chooses a space."""
+        kind, _, rest = place.partition(":")
+        if kind in ("space", "site"):
+            self.space, self.tab = int(rest.partition(".")[0]), MAP
+            self.show()
 
     def start(self) -> None:
-        """Starts a study from the text, or says everything that is wrong with it."""
+        """Starts a study from the draft; what is wrong with it stands above."""
+        if self.draft.faults:
+            self.show()
+            return
         try:
-            study = Study(position=self._read())
-        except (PositionError, StudyError, ValueError, KeyError, TypeError) as problem:
-            self._bad(problem)
+            study = Study(position=self.draft.position)
+        except (StudyError, ValueError) as problem:
+            self.message.put(fault_list(t("editor-faults"), [str(problem)]))
             return
         self.dialog.open = False
         self.opened(study)
-
-    def _bad(self, problem: Exception) -> None:
-        words = t("position-bad", problem=str(problem)[:1500])
-        self.message.put([part("div", words, css="notice bad", role="alert")])
