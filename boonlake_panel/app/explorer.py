@@ -279,7 +279,7 @@ class Explorer(Viewer):
                 self.right.objects = [self.side]
                 del self.notes
             self.rules = self._rule_window()
-        self._stale = True
+        self.refresh()
 
     def close(self) -> None:
         """Stop following the model."""

@@ -115,8 +115,7 @@ class Visit:
         self.shown = name
         self.notice.visible = False
         for other, page in self.pages.items():
-            if page.layout.visible != (other == name):
-                page.layout.visible = other == name
+            page.appear(other == name)
         self.header.put(self._navigation())
         self._refresh()
         self.write_address()

@@ -1,7 +1,9 @@
 """One visitor: pages that share a model, the language, the address."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,12 @@ from boonlake_panel.app.pages import PAGES
 from boonlake_panel.app.visit import Visit
 from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, spoken
 from boonlake_panel.study.library import Library
+
+
+def run_apart(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: a browser of other tests may keep a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
 
 
 @pytest.fixture
@@ -78,7 +86,7 @@ def test_the_address_names_page_language_and_study(visit: Visit) -> None:
 def test_agents_play_on_beside_everything_else(agent: str) -> None:
     model = GameModel(Setup(players=2, seed=3))
     run = Autoplay(model, "turn", agent)
-    asyncio.run(run.run_beside())
+    run_apart(run.run_beside())
     assert run.steps == model.cursor.depth > 0
     assert agent in AGENTS
 
@@ -87,7 +95,7 @@ def test_playing_on_ends_when_somebody_stops_it_or_goes_elsewhere() -> None:
     model = GameModel(Setup(players=2, seed=3))
     run = Autoplay(model, "end", "random")
     run.stopped = True
-    asyncio.run(run.run_beside())
+    run_apart(run.run_beside())
     assert run.steps == 0
     run = Autoplay(model, "end", "random")
 
@@ -98,6 +106,6 @@ def test_playing_on_ends_when_somebody_stops_it_or_goes_elsewhere() -> None:
         model.first()
         await task
 
-    asyncio.run(walk_away())
+    run_apart(walk_away())
     assert not model.game.over
     assert model.cursor.depth == 0

@@ -27,6 +27,11 @@ class Page:
         """The parts of the page, in the language that is spoken."""
         raise NotImplementedError
 
+    def appear(self, seen: bool) -> None:
+        """Called when the page is opened or another one takes its place."""
+        if self.layout.visible != seen:
+            self.layout.visible = seen
+
     def refresh(self) -> None:
         """Called when the page is opened, and whenever the model changes while it is shown."""
 

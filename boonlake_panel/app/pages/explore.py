@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any
 
+from ...components.texts import speaking
 from ..editor import Editor
 from ..explorer import Explorer
 from ..markup import Markup, Part, part
@@ -37,8 +38,10 @@ class ExplorePage(Page):
         self.dark = self.buttons.dark = dark
         self.explorer.paint(dark)
 
-    def refresh(self) -> None:
-        self.explorer.active = self.visit.shown == self.name
+    def appear(self, seen: bool) -> None:
+        super().appear(seen)
+        with speaking(self.model.language):
+            self.explorer.active = seen
 
     def complete(self) -> None:
         self.explorer.complete()
