@@ -86,6 +86,11 @@ def _bundle(language: str) -> "FluentBundle":
     return FluentBundle([language], use_isolating=False)
 
 
+def ended(words: str) -> str:
+    """Words with a full stop, unless they end with a mark already."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."
+
+
 def capitalized(words: str) -> str:
     """The words with a capital letter at the beginning; all others stay as they are."""
     return words[:1].upper() + words[1:]

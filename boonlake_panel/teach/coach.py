@@ -7,7 +7,7 @@ coach(game).now.text
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..components.texts import has_text, text
+from ..components.texts import ended, has_text, text
 from ..engine import Decision, Event, Game, Option
 
 SECRET = frozenset(("reveal", "draw", "solo_tile", "corner", "deal", "refill", "reshuffle"))
@@ -58,7 +58,7 @@ class Coach:
             rule = next((event.rule for event in self.game.events if event.what == "over"), "final.winner_ties")
             return Note(text("coach-over", names=names), rule)
         who = "" if decision.seat == self.seat else self.game.setup.seat_name(decision.seat)
-        prompt = text("coach-waiting", seat=who, prompt=sentence(decision.prompt)) if who else sentence(decision.prompt)
+        prompt = text("coach-waiting", seat=who, prompt=ended(decision.prompt)) if who else ended(decision.prompt)
         return Note(f"{prompt} {self.about.text}".strip(), self.about.rule)
 
     @property
@@ -121,7 +121,7 @@ class Coach:
             return changes
         if secret or following is None or not new or following.kind == "turn":
             return changes or text("coach-chance" if secret else "coach-nothing")
-        then = text("coach-then", prompt=sentence(following.prompt))
+        then = text("coach-then", prompt=ended(following.prompt))
         return f"{changes}. {then}" if changes else then
 
     def _choice(self, option: Option) -> Choice:
@@ -161,11 +161,6 @@ class Coach:
 def coach(game: Game, seat: int | None = None) -> Coach:
     """The coach for a moment of a game."""
     return Coach(game, seat)
-
-
-def sentence(words: str) -> str:
-    """Words with a full stop, unless they end with a mark already."""
-    return words if words.endswith((".", "?", "!")) else f"{words}."
 
 
 def _own_work(events: tuple[Event, ...], seat: int) -> list[Event]:

@@ -166,7 +166,7 @@ def _tile_spot(
     track = text(f"track-{tile.project_track}")
     words.append(text("view-scoring-project", cost=cost, points=tile.project_vp, track=track))
     words += [text("view-scoring-progress", name=names[seat], has=found.has) for seat, found in enumerate(progress)]
-    words += [text("view-scoring-own", name=names[seat]) for seat, mark in enumerate(marks) if mark["own"]]
+    words += [capitalized(text("view-scoring-own", name=names[seat])) for seat, mark in enumerate(marks) if mark["own"]]
     left, top = _corner(n)
     outline = box(left, top + 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)
     scene.spot(f"tile:{tile.id}", outline, text("view-scoring", tile=tile.id), ". ".join(words))

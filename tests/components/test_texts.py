@@ -10,7 +10,7 @@ import pytest
 
 from boonlake_panel.components import describe, name_of, open_box, parse_effect, rule_catalogue
 from boonlake_panel.components import texts as module
-from boonlake_panel.components.texts import capitalized, has_text, sources, speaking, spoken, text
+from boonlake_panel.components.texts import capitalized, ended, has_text, sources, speaking, spoken, text
 
 
 @pytest.fixture
@@ -120,6 +120,10 @@ def test_effects_read_well_in_other_languages(effect: str, german: str, french: 
     for language, words in (("de", german), ("fr", french)):
         with speaking(language):
             assert describe(parse_effect(effect)) == words
+
+
+def test_sentences_end_once() -> None:
+    assert [ended(words) for words in ("Go", "Where?", "There.")] == ["Go.", "Where?", "There."]
 
 
 def test_capitals_leave_other_letters_alone() -> None:

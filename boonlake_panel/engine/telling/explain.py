@@ -6,7 +6,7 @@ The checks here use the same functions that make the options; a test over random
 from dataclasses import dataclass
 
 from ...components import words as w
-from ...components.texts import text
+from ...components.texts import ended, text
 from ..codes import (
     ANNEX,
     ARTIFACT,
@@ -191,12 +191,12 @@ def _why_no_deal(s: State, options: dict[str, int], kind: int) -> list[Reason]:
         return [because(OPTION_RULES[kind], "no-solo")]
     step = s.agenda[-1]
     if kind == ARTIFACT and s.solo is not None and s.expansion is not None:  # not chance, but a choice of the set-up
-        return [because("artsolo.artifact", "not-now", prompt=prompt_of(s, step), needs=text("needs-artifact"))]
+        return [because("artsolo.artifact", "not-now", prompt=ended(prompt_of(s, step)), needs=text("needs-artifact"))]
     if not s.asking:
         return [because(OPTION_RULES[kind], "dealer")]
     if any(option >> 10 == kind for option in s.options):
         return [because(OPTION_RULES[kind], "no-tile-to-lay", choices=", ".join(options))]
-    return [because(part_rule(s, step), "not-now", prompt=prompt_of(s, step), needs=text("needs-deal"))]
+    return [because(part_rule(s, step), "not-now", prompt=ended(prompt_of(s, step)), needs=text("needs-deal"))]
 
 
 def _not_now(s: State, step: Step, kind: int) -> Reason:
@@ -206,7 +206,7 @@ def _not_now(s: State, step: Step, kind: int) -> Reason:
     rule = part_rule(s, step)
     if rule == "interim.step1_play_upgrade" and kind in (DISCARD, DEVELOP):
         rule = "interim.step1_limits"
-    return because(rule, "not-now", prompt=prompt_of(s, step), needs=text(f"needs-{name}"))
+    return because(rule, "not-now", prompt=ended(prompt_of(s, step)), needs=text(f"needs-{name}"))
 
 
 def allowed_kinds(s: State, step: Step) -> set[int]:

@@ -117,6 +117,7 @@ effect-explore = { $count ->
    *[other] entdecke { $count }-mal
   }
 effect-develop = { $count ->
+    [0] erschließe mit dem lila Bewohner
     [one] erschließe
     [2] erschließe zweimal
    *[other] erschließe { $count }-mal

@@ -2,7 +2,7 @@
 reason-over = Das Spiel ist zu Ende
 reason-unknown = { $problem }
 reason-legal = Jetzt möglich: { $label }
-reason-not-now = Nicht jetzt: { $prompt }. { $needs }
+reason-not-now = Nicht jetzt: { $prompt } { $needs }
 reason-cannot-pass = Darauf kannst du nicht verzichten
 reason-dealer = Nur eine Spielvorbereitung mit dealer="ask" lässt dich sagen, was der Zufall gebracht hat
 reason-no-solo = Nur ein Spiel allein hat eine weise Eminenz

@@ -120,6 +120,7 @@ effect-explore = { $count ->
    *[other] explore { $count } times
   }
 effect-develop = { $count ->
+    [0] develop with the purple inhabitant
     [one] develop
     [2] develop twice
    *[other] develop { $count } times

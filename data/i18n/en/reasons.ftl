@@ -2,7 +2,7 @@
 reason-over = The game is over
 reason-unknown = { $problem }
 reason-legal = Possible now: { $label }
-reason-not-now = Not now: { $prompt }. { $needs }
+reason-not-now = Not now: { $prompt } { $needs }
 reason-cannot-pass = This cannot be declined
 reason-dealer = Only a set-up with dealer="ask" lets people say what chance brought
 reason-no-solo = Only a game for one player has a Wise Eminence

@@ -122,6 +122,7 @@ effect-explore = { $count ->
    *[other] explorez { $count } fois
   }
 effect-develop = { $count ->
+    [0] développez avec l’Habitant violet
     [one] développez
    *[other] développez { $count } fois
   }

@@ -2,7 +2,7 @@
 reason-over = La partie est finie
 reason-unknown = { $problem }
 reason-legal = Possible maintenant : { $label }
-reason-not-now = Pas maintenant : { $prompt }. { $needs }
+reason-not-now = Pas maintenant : { $prompt } { $needs }
 reason-cannot-pass = On ne peut pas y renoncer
 reason-dealer = Seule une mise en place avec dealer="ask" permet de dire ce que le hasard a apporté
 reason-no-solo = Seule une partie en solo a une Sage Éminence
