@@ -266,10 +266,12 @@ class Draft:
             self._forget("scoring_tiles")
         if not self.position.get("turn"):
             self._forget("turn")
-        conditions = self.position.get("expansion") or {}
+        expansion = self.position.get("expansion") or {}
         for name in ("conditions", "display"):
-            if not conditions.get(name):
-                conditions.pop(name, None)
+            if not expansion.get(name):
+                expansion.pop(name, None)
+        for player in self.players:
+            player.get("expansion", {}).pop("prices", None)
 
     def _set_tree(self, path: list[str], value: str) -> None:
         """A value somewhere in the position, by its path, as JSON."""

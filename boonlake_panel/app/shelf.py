@@ -125,7 +125,7 @@ class Shelf:
 
     def _chosen(self, act: str, value: str) -> None:
         doing: dict[str, Callable[[], Any]] = {
-            "open": lambda: self.open_id(value) and self._done(),
+            "open": lambda: self._open_kept(value),
             "example": lambda: self._open_example(value),
             "delete": lambda: self._delete(value),
             "restore": lambda: self._restore(value),
@@ -134,6 +134,10 @@ class Shelf:
         }
         if act in doing:
             doing[act]()
+
+    def _open_kept(self, id_: str) -> None:
+        if self.open_id(id_):
+            self._done()
 
     def _done(self) -> None:
         self.open_dialog.open = False

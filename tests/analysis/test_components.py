@@ -1,0 +1,157 @@
+"""Tables of components, finding them, their pictures, their rules, and what notebooks show."""
+
+import xml.etree.ElementTree as ElementTree
+from html.parser import HTMLParser
+
+import pytest
+
+from boonlake_panel.analysis import component_table
+from boonlake_panel.analysis.component_search import KINDS, THEMES, Found, Wanted, find_components, times_of
+from boonlake_panel.analysis.components import component_id, effects_of
+from boonlake_panel.components import open_box
+from boonlake_panel.components.box import TABLES
+from boonlake_panel.components.rules import all_rules
+from boonlake_panel.components.texts import LANGUAGES, speaking
+from boonlake_panel.components.words import WORDS
+from boonlake_panel.teach.component_rules import component_rules
+from boonlake_panel.views import DARK, LIGHT
+from boonlake_panel.views.component_pictures import component_picture, is_drawn
+from boonlake_panel.views.deck_charts import deck_counts
+from boonlake_panel.views.notebook import html
+
+BOX = open_box()
+ORIGINS = {"rulebook", "mixed", "reconstructed"}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_table_is_tidy_and_says_where_its_values_come_from(table: str) -> None:
+    frame = component_table(BOX, table)
+    assert len(frame) == len(getattr(BOX, table))
+    assert frame["id"].is_unique
+    assert set(frame["provenance"]) <= ORIGINS
+    assert not frame.map(lambda cell: isinstance(cell, tuple | list | dict)).any(axis=None)
+
+
+def test_cells_of_a_card() -> None:
+    cards = component_table(BOX, "cards").set_index("id")
+    mint = next(card for card in BOX.cards if card.name == "Mint")
+    row = cards.loc[mint.id]
+    assert (row["name"], row["kind"], row["cost_coins"], row["iron"]) == (
+        "Mint",
+        mint.kind,
+        mint.cost_coins,
+        mint.resources[3],
+    )
+    assert row["immediate"] == "advance 2 steps on the coin track"
+    with speaking("de"):
+        assert component_table(BOX, "cards").set_index("id").loc[mint.id, "immediate"] != row["immediate"]
+
+
+def test_an_unknown_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="no table 'dragons'"):
+        component_table(BOX, "dragons")
+
+
+# Finding
+
+
+def test_filters_fit_together() -> None:
+    found = find_components(BOX, Wanted("cards", card_kind="night", most_coins=8, theme="vases", game="base"))
+    assert found
+    for component in found:
+        card = component.record
+        assert (card.kind, component.table) == ("night", "cards")
+        assert card.cost_coins <= 8
+        assert any(
+            "vase" in word for word in component_table(BOX, "cards").set_index("id").loc[card.id, "effects"].split(", ")
+        )
+
+
+def test_words_are_sought_in_names_and_effects_in_the_language_that_is_spoken() -> None:
+    assert [found.record.name for found in find_components(BOX, Wanted(words="auction HOUSE"))] == ["Auction house"]
+    with speaking("de"):
+        assert find_components(BOX, Wanted(words="Münzleiste"))
+    assert find_components(BOX, Wanted(words="Münzleiste")) == []
+
+
+def test_times_and_provenance() -> None:
+    lasting = find_components(BOX, Wanted(time="permanent"))
+    assert {bool(found.record.permanent) for found in lasting} == {True}
+    for origin in ORIGINS:
+        found = find_components(BOX, Wanted("tiles", provenance=origin))
+        assert {component.record.provenance for component in found} == {origin}
+
+
+def test_every_effect_word_has_a_theme() -> None:
+    used = {word for words in THEMES.values() for word in words}
+    assert set(WORDS) - used == {"none"}
+
+
+# Pictures
+
+
+def everything() -> list[Found]:
+    return [found for kind in KINDS for found in find_components(BOX, Wanted(kind))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_picture_in_every_language(language: str) -> None:
+    with speaking(language):
+        for found in everything():
+            assert is_drawn(found.record), found.table
+            picture = component_picture(found.record, "<&>", LIGHT if language == "en" else DARK, box=BOX)
+            root = ElementTree.fromstring(picture)
+            assert root.attrib["aria-label"] == "<&>"
+            assert len(picture) < 12_000, (found.table, component_id(found.record))
+
+
+def test_all_tables_of_things_one_can_see_are_in_the_gallery() -> None:
+    shown = {table for tables in KINDS.values() for table in tables}
+    assert set(TABLES) - shown == {"links", "river_line", "ford", "locks", "constants", "counts", "solo_difficulty"}
+
+
+# Rules
+
+
+def test_every_component_names_rules_that_exist() -> None:
+    for found in everything():
+        rules = component_rules(found.record)
+        assert rules, (found.table, component_id(found.record))
+        assert set(rules) <= set(all_rules())
+
+
+def test_every_effect_of_a_card_has_a_rule_of_its_own() -> None:
+    general = {"card.discard_for_coins", "card.kinds", "card.pay_resources", "card.effect_timing", "onetime.use"}
+    for card in (*BOX.cards, *BOX.artifact_cards):
+        own = set(component_rules(card)) - general
+        assert len(own) >= bool(times_of(card)), card.name
+
+
+# Charts and notebooks
+
+
+def test_charts_count_every_card_once() -> None:
+    counts = deck_counts(find_components(BOX, Wanted("cards")))
+    for name in ("kind", "coins", "points", "origin"):
+        assert sum(count for _, _, count in counts[name]["rows"]) == 220, name
+    tiles = deck_counts(find_components(BOX, Wanted("tiles")))
+    assert set(tiles) == {"theme", "origin"}
+
+
+@pytest.mark.parametrize("record", [BOX.cards[0], BOX.tiles[0], BOX.scoring_tiles[0], BOX.artifacts[0], BOX.levers[0]])
+def test_notebooks_show_a_picture(record: object) -> None:
+    class Reader(HTMLParser):
+        tags: list[str] = []  # noqa: RUF012
+
+        def handle_starttag(self, tag: str, attrs: object) -> None:
+            self.tags.append(tag)
+
+    reader = Reader()
+    reader.feed(html(record))
+    assert {"figure", "svg", "figcaption"} <= set(reader.tags)
+    assert "Reconstructed" in html(record) or "rulebook" in html(record)
+
+
+def test_effects_of_a_tile_are_those_of_its_sites() -> None:
+    tile = next(tile for tile in BOX.tiles if len(tile.sites) == 2)
+    assert len(effects_of(tile)) == 6

@@ -1,0 +1,302 @@
+"""The windows without a browser: a new game, a position under construction, studies opened, deleted and restored."""
+
+import json
+from typing import Any
+
+import pytest
+
+from boonlake_panel import Game, Library, Setup, Study
+from boonlake_panel.app.dialogs import Host
+from boonlake_panel.app.draft import Draft
+from boonlake_panel.app.editor import TABS, Editor
+from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.new_game import NewGame
+from boonlake_panel.app.shelf import Shelf
+
+HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+# New game
+
+
+@pytest.fixture
+def window() -> tuple[NewGame, list[Setup]]:
+    started: list[Setup] = []
+    window = NewGame(Host(), GameModel(), started.append)
+    window.open()
+    return window, started
+
+
+def shown(markup: Any) -> str:
+    return json.dumps(json.loads(markup.content), ensure_ascii=False)
+
+
+def test_every_parameter_of_a_set_up_can_be_chosen(window: tuple[NewGame, list[Setup]]) -> None:
+    form, started = window
+    chosen = {
+        "players": "1",
+        "difficulty": "medium",
+        "artifacts": "yes",
+        "seed": "42",
+        "name 0": "  Ada   L. ",
+        "dealer": "ask",
+        "both_forgo_levers": "no",
+        "discard_bonus": "for_coins",
+        "production_tile": "sites",
+    }
+    for name, value in chosen.items():
+        form._act(f"set {name}", value)
+    form.create()
+    expected = Setup(
+        players=1, difficulty="medium", artifacts=True, seed=42, names=["Ada L."], dealer="ask",
+        both_forgo_levers=False, discard_bonus="for_coins", production_tile="sites",
+    )  # fmt: skip
+    assert started == [expected]
+    offered = {name.split(" ")[0] for name in chosen} | {"name", "names", "data"}
+    assert set(Setup.param) <= offered, "a parameter has no field"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_there_are_as_many_names_as_players_and_difficulty_only_for_one(
+    window: tuple[NewGame, list[Setup]], players: int
+) -> None:
+    form, started = window
+    form._act("set players", str(players))
+    assert shown(form.form).count("Name of seat") == players
+    assert ("Difficulty level" in shown(form.form)) == (players == 1)
+    form.create()
+    assert started[0].players == players
+
+
+@pytest.mark.parametrize("seed", ["seven", "-1", "1.5", "9" * 19, "\u0663"])
+def test_a_bad_seed_is_told_beside_its_field_and_nothing_is_lost(
+    window: tuple[NewGame, list[Setup]], seed: str
+) -> None:
+    form, started = window
+    form._act("set name 0", HOSTILE)
+    form._act("set seed", seed)
+    form.create()
+    assert started == []
+    assert "aria-invalid" in shown(form.form)
+    assert seed in shown(form.form)
+    assert HOSTILE in shown(form.form)
+    form._act("set seed", "7")
+    assert "aria-invalid" not in shown(form.form)
+    form.create()
+    assert (started[0].seed, started[0].names) == (7, [HOSTILE])
+
+
+def test_values_that_no_field_offers_are_ignored(window: tuple[NewGame, list[Setup]]) -> None:
+    form, started = window
+    for act, value in (("set players", "9"), ("set difficulty", "godlike"), ("set data", "/etc"), ("set name 7", "x")):
+        form._act(act, value)
+    form.create()
+    assert (started[0].players, started[0].difficulty, started[0].data) == (2, "easy", "standard")
+
+
+# A position under construction
+
+
+def draft(players: int = 2, choices: int = 0, **more: Any) -> Draft:
+    game = Game(Setup(players=players, seed=7, **more))
+    for _ in range(choices):
+        assert game.decision
+        game = game.play(game.decision.keys[0])
+    return Draft(game.position())
+
+
+def test_a_house_on_the_map_takes_its_place_everywhere() -> None:
+    found = draft()
+    for field, value in (("tile 8", "T12"), ("site 8 upper", "0.house"), ("count 0 coins", "33")):
+        found.change(field, value)
+        assert found.faults == []
+    player = found.game.position()["players"][0]
+    assert (player["coins"], player["houses"]) == (33, 1)
+    assert found.game.position()["map"]["8"]["upper"] == {"seat": 0, "piece": "house"}
+
+
+def test_a_card_moves_here_from_wherever_it_was() -> None:
+    found = draft()
+    card = found.player(0)["hand"][0]
+    found.change("card 1 display", f"Anything ({card})")
+    assert found.faults == []
+    assert card not in found.player(0)["hand"]
+    assert found.player(1)["display"] == [card]
+    found.change(f"drop 1 display {card}", "")
+    assert card in found.game.position()["deck"]
+
+
+def test_faults_stand_at_their_field_and_go_when_they_are_mended() -> None:
+    found = draft()
+    found.change("count 0 ranch", "20")
+    assert [fault.field for fault in found.faults] == ["count 0 ranch"]
+    assert "22 inhabitants" in found.faults[0].text
+    found.change("count 0 ranch", "2")
+    assert found.faults == []
+    found.change("count 0 coins", "many")
+    assert [fault.field for fault in found.faults] == ["count 0 coins"]
+    assert found.player(0)["coins"] == 6
+
+
+def test_every_fault_is_told_at_once() -> None:
+    found = draft()
+    found.change("count 0 ranch", "20")
+    found.change("count 1 ranch", "30")
+    assert [fault.field for fault in found.faults] == ["count 0 ranch", "count 1 ranch"]
+
+
+NO_POSITIONS = ["", "[[", "[1]", "7", '{"players": [1, 2]}', '{"map": 3}', '{"setup": {"players": 9}}', "[" * 5000]
+
+
+@pytest.mark.parametrize("text", NO_POSITIONS)
+def test_a_text_that_is_no_position_changes_nothing(text: str) -> None:
+    found = draft()
+    before = found.text
+    found.change("text", text)
+    assert found.faults
+    assert found.text == before
+
+
+def test_a_text_may_leave_out_almost_everything() -> None:
+    found = draft()
+    found.change("text", '{"players": [{"coins": 9}, {"coins": 4}]}')
+    assert found.faults == []
+    assert [player["coins"] for player in found.players] == [9, 4]
+
+
+def test_choosing_whose_turn_it_is_ends_an_unfinished_set_up() -> None:
+    found = draft(artifacts=True)
+    found.change("active", "1")
+    assert found.faults == []
+    decision = found.game.decision
+    assert decision is not None
+    assert (decision.seat, decision.kind) == (1, "turn")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "path"),
+    [
+        ("lever 0 2.3", "up", ("players", 0, "levers", "2.3")),
+        ("ship 1", "A4", ("players", 1, "ship")),
+        ("boat 0 1", "iron", ("players", 0, "boats", 1)),
+        ("production 0 iron", "2", ("players", 0, "production", "iron")),
+        ("scored 0 {tile}", "1", ("players", 0, "scored", "{tile}")),
+        ("own 0", "{tile}", ("players", 0, "own_tile")),
+        ("number turn", "9", ("turn",)),
+        ("tree chance/counter", "5", ("chance", "counter")),
+    ],
+)
+def test_single_fields(field: str, value: str, path: tuple[Any, ...]) -> None:
+    found = draft()
+    found.change("active", "0")
+    tile = found.get("scoring_tiles")[2]
+    found.change("ship 0", "B8")  # so that a scoring has been
+    field, value = field.replace("{tile}", tile), value.replace("{tile}", tile)
+    found.change(field, value)
+    assert found.faults == []
+    place: Any = found.game.position()
+    for step in path:
+        place = place[tile if step == "{tile}" else step]
+    assert str(place) == value
+
+
+def test_strips_regions_and_scoring_tiles() -> None:
+    found = draft(choices=6)
+    order = list(found.get("strips"))
+    found.change(f"strip {order[0]}", "1")
+    assert found.get("strips")[:2] == [order[1], order[0]]
+    found.change("listed covered boonlake", "yes")
+    assert found.get("covered") == ["boonlake"]
+    old = found.get("scoring_tiles")[0]
+    new = next(tile.id for tile in found.game.box.scoring_tiles if tile.id not in found.get("scoring_tiles"))
+    found.change("scoring 0", new)
+    assert found.faults == []
+    assert old not in json.dumps(found.position["players"])
+
+
+@pytest.mark.parametrize(
+    "setup", [{"players": 1}, {"players": 1, "artifacts": True}, {"players": 4, "artifacts": True}]
+)
+def test_the_editor_shows_every_form_of_every_game(setup: dict[str, Any]) -> None:
+    study = Study(Setup(seed=3, **setup))
+    for _ in range(60):
+        study.play(study.game.decision.keys[-1])
+    editor = Editor(Host(), GameModel(study), lambda study: None)
+    editor.open()
+    for tab in TABS:
+        editor._act("tab", tab)
+        assert "tabpanel" in shown(editor.form)
+    for seat in range(len(study.game.scores)):
+        editor._act("tab", "player")
+        editor._act("set seat", str(seat))
+        assert study.setup.seat_name(seat) in shown(editor.form)
+
+
+def test_a_study_starts_from_the_draft_only_if_it_is_possible() -> None:
+    opened: list[Study] = []
+    editor = Editor(Host(), GameModel(Setup(players=2, seed=7)), opened.append)
+    editor.open()
+    editor._act("set count 0 coins", "-3")
+    editor.start()
+    assert opened == []
+    assert "whole number" in shown(editor.message)
+    editor._act("set count 0 coins", "30")
+    editor.start()
+    assert opened[0].game.position()["players"][0]["coins"] == 30
+
+
+# Studies
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    model = GameModel(Setup(players=3, seed=5))
+    found = Shelf(Host(), model, Library("sqlite://"), lambda words, bad: None)
+    found.title.value = HOSTILE
+    found.keep()
+    found.open()
+    return found
+
+
+def test_studies_are_listed_with_what_they_are(shelf: Shelf) -> None:
+    told = shown(shelf.shelf)
+    assert json.dumps(HOSTILE) in told
+    assert "3 players" in told
+    assert "changed 20" in told
+
+
+def test_deleting_can_be_undone(shelf: Shelf) -> None:
+    assert shelf.library is not None
+    assert shelf.kept is not None
+    id_ = shelf.kept.id
+    shelf._chosen("delete", id_)
+    assert shelf.library.entries() == []
+    assert shelf.kept is None
+    assert "Undo" in shown(shelf.shelf)
+    shelf._chosen("restore", id_)
+    assert [entry.id for entry in shelf.library.entries()] == [id_]
+    shelf._chosen("delete", "nosuchstudy")
+    assert "nosuchstudy" in shown(shelf.open_message)
+
+
+def test_examples_open_in_one_click_and_are_not_kept(shelf: Shelf) -> None:
+    shelf._chosen("example", "solo")
+    assert shelf.model.study.setup.players == 1
+    assert shelf.kept is None
+    shelf._chosen("example", "../../etc/passwd")
+    assert shelf.model.study.setup.players == 1
+
+
+def test_every_example_has_a_sentence(shelf: Shelf) -> None:
+    from boonlake_panel.components.texts import has_text
+    from boonlake_panel.study.examples import example_names
+
+    missing = [name for name in example_names() if not has_text(f"app-game-{name.replace('-', '_')}-text")]
+    assert missing == []
+
+
+def test_the_library_can_be_searched(shelf: Shelf) -> None:
+    shelf._chosen("set search", "no such words")
+    assert "No study has these words" in shown(shelf.shelf)
+    shelf._chosen("set search", "onerror")
+    assert json.dumps(HOSTILE) in shown(shelf.shelf)
