@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import panel as pn
 import param
 from panel.custom import JSComponent
 
@@ -28,12 +30,22 @@ class Memory(JSComponent):
             return
         self.asked = True
         found = data.get("found") if isinstance(data, dict) else None
-        self.on_found(read(found))
+        # The browser may speak before the page is complete there, when it would miss what follows from its words.
+        pn.state.onload(lambda: _soon(partial(self.on_found, read(found))))
 
     def keep(self, data: Any) -> None:
         """Keeps plain data, once it is known what was there before."""
         if self.asked:
             self.text = json.dumps(data, separators=(",", ":"))
+
+
+def _soon(work: Callable[[], None]) -> None:
+    """Does something as soon as the server has sent what it is busy with; at once where there is no server."""
+    document = pn.state.curdoc
+    if document is None or document.session_context is None:
+        work()
+    else:
+        document.add_next_tick_callback(work)
 
 
 def read(text: Any) -> Any:

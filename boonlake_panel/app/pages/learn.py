@@ -28,8 +28,8 @@ class LearnPage(Page):
         self.overview = Markup(
             on_act=speak(self.go), dark=self.dark, stylesheets=[CSS], sizing_mode="stretch_width", margin=(0, 0, 30, 0)
         )
-        self.shelf = pn.Column(self.memory, self.overview, sizing_mode="stretch_width")
-        return [self.shelf]
+        self.shelf = pn.Column(self.overview, sizing_mode="stretch_width")
+        return [self.memory, self.shelf]  # what is not seen is not drawn and could not tell what it remembers
 
     @cached_property
     def lesson(self) -> LessonView:
