@@ -216,6 +216,11 @@ class Candidates:
         """What choices are called in sentences and charts; whole turns are too long for that."""
         return (lambda one: t("whatif-plan", number=answer.candidates.index(one) + 1)) if self.turns else self._labels()
 
+    def _rank(self, answer: WhatIf, one: Candidate) -> str:
+        """A name for the axis of a chart, with the number that the table gives it."""
+        name = self._names(answer)(one)
+        return name if self.turns else f"{answer.candidates.index(one) + 1}  {name}"
+
     def verdict(self, answer: WhatIf) -> str:
         """The answer in one sentence."""
         labels = self._names(answer)
@@ -250,7 +255,7 @@ class Candidates:
         leading = answer.candidates[:ENDINGS]
         if other not in leading:
             leading = (*leading[:-1], other)
-        self.endings.show([(labels(one), [r.scores[answer.seat] for r in one.results]) for one in leading], self.dark)
+        self.endings.show([(self._rank(answer, one), _points(one, answer.seat)) for one in leading], self.dark)
         difference = answer.difference(answer.best.key, other.key)
         largest = sorted(difference, key=lambda name: -abs(difference[name]))[:SOURCES]
         self.sources.show({name: difference[name] for name in largest if difference[name]}, self.dark)
@@ -363,6 +368,10 @@ def _think(game: Game, budget: Budget, turns: bool, report: Report) -> WhatIf | 
     for answer in stream(game, budget=budget, turns=turns):
         report(answer)
     return answer
+
+
+def _points(one: Candidate, seat: int) -> list[int]:
+    return [result.scores[seat] for result in one.results]
 
 
 def _why(difference: dict[str, float], best: str, other: str) -> list[Part]:

@@ -9,18 +9,14 @@ from .chart_look import look, shortened
 from .palette import LIGHT, Palette, mix
 from .words import text
 
-LONGEST = 24
+LONGEST = 26
 """Letters of a choice beside the axis."""
 Endings = Sequence[tuple[str, Sequence[int]]]
 
 
 def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
     """Final points by choice, the first one on top: the box holds the middle half of the games."""
-    rows = [
-        (f"{place}  {shortened(words, LONGEST)}", value)
-        for place, (words, values) in reversed(list(enumerate(endings, 1)))
-        for value in values
-    ]
+    rows = [(shortened(words, LONGEST), value) for words, values in reversed(endings) for value in values]
     style: dict[str, Any] = {
         "box_fill_color": mix(palette.accent, palette.panel, 0.4),
         "box_line_color": palette.ink,

@@ -150,6 +150,16 @@ def test_a_desk_has_room_for_one_job_and_tells_its_end() -> None:
     assert desk.job is None
 
 
+def test_nobody_works_for_a_visitor_who_has_gone() -> None:
+    desk = Desk()
+    job = desk.job = Job(thinking(100_000)).start()
+    until(job, lambda: job.reports)
+    desk.close()
+    job.wait(PATIENCE)
+    assert job.stopped
+    assert desk.job is None
+
+
 COMMAND = """
 import os, time
 from boonlake_panel.app.pool import pool
