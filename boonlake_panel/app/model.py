@@ -48,10 +48,12 @@ class GameModel(Viewer):
 
     @property
     def cursor(self) -> Node:
+        """The node that is shown."""
         return self.study.node
 
     @property
     def decision(self) -> Decision | None:
+        """The question that is open, or None when the game is over."""
         return self.game.decision
 
     @property
@@ -87,18 +89,23 @@ class GameModel(Viewer):
         return self.study.play(key)
 
     def back(self, steps: int = 1) -> Node:
+        """Move the cursor towards the start."""
         return self.study.back(steps)
 
     def forward(self, steps: int = 1) -> Node:
+        """Move the cursor along the line it came back from."""
         return self.study.forward(steps)
 
     def go(self, node: Node | str) -> Node:
+        """Show a node, given as such or by its id."""
         return self.study.go(node)
 
     def first(self) -> Node:
+        """Go to the start."""
         return self.study.go(self.study.root)
 
     def last(self) -> Node:
+        """Go to the end of the line that is shown."""
         return self.study.go(self.line[-1])
 
     def sibling(self, by: int) -> Node:

@@ -55,14 +55,17 @@ class Option:
 
     @property
     def label(self) -> str:
+        """What it does, in words."""
         return label_of(self._state, self._number)
 
     @property
     def rule(self) -> str:
+        """The id of the rule that it rests on."""
         return option_rule(self._state, self._number)
 
     @property
     def group(self) -> str:
+        """What it belongs to on the board: strips, cards, map, levers, boats and so on."""
         return group_of(self._number)
 
     def __repr__(self) -> str:
@@ -85,6 +88,7 @@ class Decision:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
+        """Every legal answer."""
         return tuple(Option(self._state, number, key) for key, number in keys_of(self._state).items())
 
     @property
@@ -94,10 +98,12 @@ class Decision:
 
     @property
     def kind(self) -> str:
+        """What kind of question it is, for example `turn` or `keep`."""
         return kind_of(self._step)
 
     @property
     def prompt(self) -> str:
+        """The question in words."""
         return prompt_of(self._state, self._step)
 
     def __repr__(self) -> str:
@@ -215,6 +221,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to decide."""
         return not self._state.options
 
     @property
@@ -245,6 +252,7 @@ class Game:
 
     @property
     def round(self) -> int:
+        """The round of the game, 1 or 2."""
         return self._state.round
 
     @property

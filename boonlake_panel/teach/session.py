@@ -74,6 +74,7 @@ class Session:
 
     @property
     def step(self) -> Step:
+        """The current step."""
         return self.lesson.steps[self.number]
 
     @property
@@ -83,6 +84,7 @@ class Session:
 
     @property
     def is_last(self) -> bool:
+        """Whether this is the last step."""
         return self.number == len(self.lesson.steps) - 1
 
     @property
