@@ -17,7 +17,18 @@ AFTERWARDS = frozenset(("push", "interim", "round", "solo_tile", "over", *SECRET
 QUIET = frozenset(("pass", "push", "row", "lay", "deal", "forgo"))
 """Events that need no sentence."""
 AMOUNTS = ("coins", "vases", "inhabitants", "vp", "draw", "discard")
-DEEDS = ("develop", "house", "settlement", "cattle", "build_site", "modernize", "project", "shipyard", "retrieve")
+DEEDS = (
+    "develop",
+    "house",
+    "settlement",
+    "cattle",
+    "build_site",
+    "modernize",
+    "project",
+    "shipyard",
+    "retrieve",
+    "keep",
+)
 TOLD = ("track", "lever", "lake", "improve", "lock", "boat")
 LIMIT = 8
 """So many sentences about what happened are enough."""

@@ -314,6 +314,7 @@ def coached(explorer: Explorer) -> str:
 def test_the_coach_says_what_each_choice_would_do_until_it_is_switched_off() -> None:
     model = GameModel(Setup(players=2, seed=7))
     explorer = Explorer(model)
+    assert "counts double for you" in coached(explorer)
     for _ in range(4):
         model.play(model.game.decision.keys[0])
     assert "The row says how far your ship may sail afterwards" in coached(explorer)

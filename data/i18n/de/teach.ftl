@@ -180,6 +180,7 @@ coach-does-modernize = ein neuer Hebel
 coach-does-project = ein Projekt verwirklicht
 coach-does-shipyard = die Werft
 coach-does-retrieve = ein Artefakt
+coach-does-keep = zählt für dich doppelt
 
 ## Was die Symbole bedeuten
 icon-coin = Münzen

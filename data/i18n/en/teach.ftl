@@ -186,6 +186,7 @@ coach-does-modernize = a new lever
 coach-does-project = a project done
 coach-does-shipyard = the shipyard
 coach-does-retrieve = an artifact
+coach-does-keep = counts double for you
 
 ## What the icons mean
 icon-coin = Coins

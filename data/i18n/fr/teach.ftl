@@ -186,6 +186,7 @@ coach-does-modernize = un nouveau Levier
 coach-does-project = un Projet réalisé
 coach-does-shipyard = le Chantier naval
 coach-does-retrieve = un Artefact
+coach-does-keep = compte double pour vous
 
 ## Ce que veulent dire les icônes
 icon-coin = Pièces
