@@ -12,12 +12,12 @@ more in fresh worlds, so that the cost is not the luck of the search. Forced cho
 import math
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import pandas as pd
-from joblib import Parallel, delayed
 
 from ..agents.hindsight import Comparison, Outcomes, compare_choice, is_open, play_outcomes
 from ..agents.rollouts import is_chance, pack
@@ -27,6 +27,7 @@ from ..study import Node, Study
 from ..study.study import OPENING
 from .chances import Chance, Course, Turn, result
 from .estimates import Estimate, Z
+from .workers import do, on_processes
 
 MODEL_ERROR = 2.2
 """Standard error, in points, of a position after two rounds as a forecast of the end: see docs/analysis.md."""
@@ -132,6 +133,7 @@ class Review:
 
     @property
     def complete(self) -> bool:
+        """Whether everything has been looked at."""
         return self.done == self.total
 
     @property
@@ -220,7 +222,8 @@ class Task(NamedTuple):
     """A piece of work for a process: a choice to compare, or a turn to play on from."""
 
     node: Node
-    work: Any
+    work: Callable[..., Comparison | Outcomes]
+    arguments: tuple[Any, ...]
 
 
 class Reviewer:
@@ -246,9 +249,9 @@ class Reviewer:
             seed = mix(mix(budget.seed) + node.depth)
             if game.decision is not None and game.decision.kind == OPENING and node.turn != begun:
                 begun = node.turn
-                yield Task(node, delayed(play_outcomes)(pack(game), budget.games, seed))
+                yield Task(node, play_outcomes, (pack(game), budget.games, seed))
             if is_open(game.state):
-                yield Task(node, delayed(compare_choice)(pack(game), node.key, budget.scan, budget.check, seed))
+                yield Task(node, compare_choice, (pack(game), node.key, budget.scan, budget.check, seed))
 
     def before(self, node: Node) -> Game:
         """The game in which a choice was made."""
@@ -257,17 +260,14 @@ class Reviewer:
     def run(self) -> Iterator[Review]:
         """Answers that grow with each piece of work."""
         yield self.answer(0)
-        work = (task.work for task in self.tasks)
-        results = Parallel(n_jobs=self.budget.jobs, return_as="generator", pre_dispatch="3*n_jobs")(work)
-        try:
+        work = [(task.work, task.arguments) for task in self.tasks]
+        with closing(on_processes(do, work, self.budget.jobs, ordered=True)) as results:
             for done, (task, found) in enumerate(zip(self.tasks, results, strict=True), start=1):
                 if isinstance(found, Outcomes):
                     self.turns.append(Turn(task.node.id, task.node.turn, task.node.seat, found))
                 else:
                     self.judgements.append(self.judgement(task.node, found))
                 yield self.answer(done)
-        finally:
-            results.close()
 
     def answer(self, done: int) -> Review:
         """What is known so far; the probabilities to win get sharper with the turns that follow."""

@@ -13,15 +13,15 @@ import math
 import time
 from collections import deque
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-
-from joblib import Parallel, delayed
 
 from ..agents.rollouts import Rollout, is_chance, pack, play_rollouts
 from ..agents.turns import complete_turns
 from ..engine.codes import SOURCES
 from ..engine.game import Game
 from .estimates import Estimate
+from .workers import on_processes
 
 __all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "stream", "what_if"]
 
@@ -80,6 +80,7 @@ class WhatIf:
 
     @property
     def best(self) -> Candidate:
+        """The candidate that leads."""
         return self.candidates[0]
 
     @property
@@ -166,22 +167,17 @@ class Race:
     def stage(self, racing: list[str], each: int) -> Iterator[None]:
         """More rollouts for all who are in the race, shared out over the processes."""
         tasks = [
-            (key, range(at, min(at + CHUNK, start + each)))
+            (self.position, key, self.seat, self.budget.seed, range(at, min(at + CHUNK, start + each)))
             for offset in range(0, each, CHUNK)
             for key in racing
             for start in (len(self.results[key]),)
             for at in (start + offset,)
         ]
-        work = (
-            delayed(play_rollouts)(self.position, key, self.seat, self.budget.seed, numbers) for key, numbers in tasks
-        )
-        found = Parallel(n_jobs=self.budget.jobs, return_as="generator", pre_dispatch="3*n_jobs")(work)
-        try:
-            for (key, _), rollouts in zip(tasks, found, strict=True):
+        found = on_processes(play_rollouts, tasks, self.budget.jobs, ordered=True)
+        with closing(found):
+            for (_, key, *_), rollouts in zip(tasks, found, strict=True):
                 self.results[key].extend(rollouts)
                 yield
-        finally:
-            found.close()
 
     def candidate(self, key: str) -> Candidate:
         results = self.results[key]

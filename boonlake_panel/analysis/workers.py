@@ -1,9 +1,10 @@
 """Where many pieces of work are done: in processes of this machine, or by the workers of a Dask cluster.
 
-Both give results as they come in, in any order, and stop the work when nobody asks for the next one.
+Both give results as they come in and stop the work when nobody asks for the next one.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Generator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -14,17 +15,30 @@ AHEAD = 3
 Result = TypeVar("Result")
 
 
-def on_processes(work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Result]:
-    """The results of all tasks; -1 jobs are all cores, 1 is this process alone."""
-    parallel = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch=f"{AHEAD}*n_jobs")
-    found = parallel(delayed(work)(*task) for task in tasks)
+def do(work: Callable[..., Result], arguments: tuple[Any, ...]) -> Result:
+    """One piece of work, for tasks that are not all of the same kind."""
+    return work(*arguments)
+
+
+def on_processes(
+    work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], jobs: int, *, ordered: bool = False
+) -> Generator[Result, None, None]:
+    """The results of all tasks, in their order if wanted; -1 jobs are all cores, 1 is this process alone."""
+    kind = "generator" if ordered else "generator_unordered"
+    found = Parallel(n_jobs=jobs, return_as=kind, pre_dispatch=f"{AHEAD}*n_jobs")(
+        delayed(work)(*task) for task in tasks
+    )
     try:
         yield from found
     finally:
-        found.close()
+        with warnings.catch_warnings():  # cancelling is no accident
+            warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
+            found.close()
 
 
-def on_cluster(work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], scheduler: str) -> Iterator[Result]:
+def on_cluster(
+    work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]], scheduler: str
+) -> Generator[Result, None, None]:
     """The results of all tasks, from the workers of a Dask scheduler; these need this package too."""
     try:
         from distributed import Client, as_completed
