@@ -4,8 +4,11 @@ import doctest
 import re
 import subprocess
 import sys
+from functools import cached_property
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 from typer.testing import CliRunner
@@ -55,6 +58,17 @@ def check_the_reference_names_everything_public(site: Path) -> None:
     for command in app.registered_commands:
         name = command.name or command.callback.__name__  # type: ignore[union-attr]
         assert f'id="boonlake-{name}"' in commands, name
+
+
+def test_everything_in_the_reference_has_a_docstring() -> None:
+    text = (DOCS / "reference" / "api.md").read_text(encoding="utf-8")
+    for path in re.findall(r"^\.\. auto\w+:: (\S+)$", text, re.MULTILINE):
+        module, _, name = path.rpartition(".")
+        thing = getattr(import_module(module), name)
+        assert thing.__doc__, path
+        for member, value in vars(thing).items() if isinstance(thing, type) else ():
+            if isinstance(value, property | FunctionType | classmethod | cached_property) and member[0] != "_":
+                assert value.__doc__, f"{path}.{member}"
 
 
 def test_the_tutorial_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
