@@ -58,7 +58,7 @@ def describe_category(category: Effect) -> str:
 def category_title(category: Effect) -> str:
     """What a scoring tile asks for, in as few words as possible."""
     if category[0] == -1:
-        return _measure(category[1], "number")
+        return _measure(category[1], "all")
     name = w.CATEGORIES[category[0]]
     if name == "give":
         return text(f"category-give-{GIVES[category[1]]}")
@@ -170,7 +170,7 @@ def _term(effect: Effect) -> str:
 
 
 def _measure(measure: int, form: str, count: int = 2) -> str:
-    """`for each lever`, `number of levers`, `with 3 levers`."""
+    """`for each lever`, `levers`, `with 3 levers`."""
     name, _, region = MEASURES[measure].partition("@")
     if not region:
         return text(f"measure-{name}", form=form, count=count)

@@ -126,7 +126,7 @@ def test_rules_read_well(text: str, words: str) -> None:
 def test_categories_read_well() -> None:
     texts = [describe_category(tile.category) for tile in open_box().scoring_tiles]
     assert texts[0] == "presences in Unknown and New Hope, either way round"
-    assert texts[4] == "number of steps on the card track"
+    assert texts[4] == "steps on the card track"
     assert texts[14] == "times that you give 2 coins (1 point each)"
     assert texts[15] == "sunset and day cards played, either way round"
     assert len(set(texts)) == 16

@@ -92,7 +92,7 @@ def test_a_language_ends_with_its_block_even_after_a_mistake() -> None:
         (
             "discard:2 -> inhabitants:+1; vp:+3",
             "wirf 2 Karten ab: 1 Bewohner und 3 Siegpunkte",
-            "défaussez 2 cartes\u00a0: 1 Habitant et 3 points de victoire",
+            "défaussez 2 cartes\u00a0: 1 Habitant et 3 PV",
         ),
         (
             "explore:2; (develop:1 | upgrade:1)",
@@ -102,12 +102,12 @@ def test_a_language_ends_with_its_block_even_after_a_mistake() -> None:
         (
             "vp_goal:houses,1=2,4=4",
             "2 Siegpunkte mit 1 Haus außerhalb deines Tableaus, 4 mit 4",
-            "2 points de victoire avec 1 Maison hors de votre plateau, 4 avec 4",
+            "2 PV avec 1 Maison hors de votre plateau, 4 avec 4",
         ),
         (
             "vp_each:levers,1",
             "1 Siegpunkt für jeden Hebel",
-            "1 point de victoire pour chaque Levier",
+            "1 PV pour chaque Levier",
         ),
         (
             "solo_explore:2; solo_house:last_tile",

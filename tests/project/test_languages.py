@@ -9,10 +9,12 @@ import pytest
 from boonlake_panel import Game, Setup
 from boonlake_panel.app.blocked import blocked, candidates
 from boonlake_panel.components import describe, describe_category, describe_rules, name_of, open_box
+from boonlake_panel.components.describe import category_title
 from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, text
 from boonlake_panel.teach import coach, course, glossary, icons
 from boonlake_panel.views import LIGHT, Snapshot
 from boonlake_panel.views.boards import MapBoard, SideSheet, TableSheet, further_boards
+from boonlake_panel.views.wrapping import wrap
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 SETUPS = [
@@ -119,6 +121,17 @@ def test_components_are_told_in_the_language(language: str) -> None:
     pairs = dict(zip(plain, translated, strict=True))
     assert len(pairs) > 300
     assert {one: other for one, other in pairs.items() if english(one, other)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_on_the_boards(language: str) -> None:
+    """What a scoring tile asks for has two lines; a word in the name of a card must not be too long."""
+    box = open_box()
+    with speaking(language):
+        titles = [category_title(tile.category) for tile in box.scoring_tiles]
+        names = [name_of(card) for card in (*box.cards, *box.artifact_cards)]
+    assert [title for title in titles if len(wrap(title, 23)) > 2] == []
+    assert [name for name in names if len(wrap(name, 12)) > 3 or max(map(len, name.split())) > 16] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

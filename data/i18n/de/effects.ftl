@@ -285,10 +285,10 @@ trigger-level2_site = immer wenn du ein Produktionsgebäude auf Stufe 2 drehst
 trigger-new_lever_row = immer wenn du den ersten Hebel einer Reihe setzt
 trigger-house_upgrade = immer wenn du zu einem Haus aufwertest
 
-## Was gezählt wird: für jedes, die Anzahl, mit so vielen
+## Was gezählt wird: für jedes, alle, mit so vielen
 measure-coin_track = { $form ->
     [each] für jeden Schritt auf der Münzleiste
-    [number] Anzahl der Schritte auf der Münzleiste
+    [all] Schritte auf der Münzleiste
    *[goal] mit { $count } { $count ->
         [one] Schritt
        *[other] Schritten
@@ -296,7 +296,7 @@ measure-coin_track = { $form ->
   }
 measure-card_track = { $form ->
     [each] für jeden Schritt auf der Kartenleiste
-    [number] Anzahl der Schritte auf der Kartenleiste
+    [all] Schritte auf der Kartenleiste
    *[goal] mit { $count } { $count ->
         [one] Schritt
        *[other] Schritten
@@ -304,7 +304,7 @@ measure-card_track = { $form ->
   }
 measure-lower_track = { $form ->
     [each] für jeden Schritt auf der zurückliegenden Leiste
-    [number] Anzahl der Schritte auf der zurückliegenden Leiste
+    [all] Schritte auf der zurückliegenden Leiste
    *[goal] mit { $count } { $count ->
         [one] Schritt
        *[other] Schritten
@@ -312,7 +312,7 @@ measure-lower_track = { $form ->
   }
 measure-production = { $form ->
     [each] für jede Stufe deiner Produktionsgebäude
-    [number] Anzahl der Stufen deiner Produktionsgebäude
+    [all] Stufen deiner Produktionsgebäude
    *[goal] mit { $count } { $count ->
         [one] Stufe
        *[other] Stufen
@@ -320,7 +320,7 @@ measure-production = { $form ->
   }
 measure-houses = { $form ->
     [each] für jedes Haus, das dein Tableau verlassen hat
-    [number] Anzahl der Häuser, die dein Tableau verlassen haben
+    [all] Häuser außerhalb deines Tableaus
    *[goal] mit { $count ->
         [one] 1 Haus
        *[other] { $count } Häusern
@@ -328,7 +328,7 @@ measure-houses = { $form ->
   }
 measure-settlements = { $form ->
     [each] für jede Siedlung, die dein Tableau verlassen hat
-    [number] Anzahl der Siedlungen, die dein Tableau verlassen haben
+    [all] Siedlungen außerhalb deines Tableaus
    *[goal] mit { $count ->
         [one] 1 Siedlung
        *[other] { $count } Siedlungen
@@ -336,7 +336,7 @@ measure-settlements = { $form ->
   }
 measure-cattle = { $form ->
     [each] für jedes Rind, das dein Tableau verlassen hat
-    [number] Anzahl der Rinder, die dein Tableau verlassen haben
+    [all] Rinder außerhalb deines Tableaus
    *[goal] mit { $count ->
         [one] 1 Rind
        *[other] { $count } Rindern
@@ -344,7 +344,7 @@ measure-cattle = { $form ->
   }
 measure-levers = { $form ->
     [each] für jeden Hebel
-    [number] Anzahl der Hebel
+    [all] Hebel
    *[goal] mit { $count ->
         [one] 1 Hebel
        *[other] { $count } Hebeln
@@ -352,7 +352,7 @@ measure-levers = { $form ->
   }
 measure-lever_rows = { $form ->
     [each] für jede vollständige Hebelreihe
-    [number] Anzahl der vollständigen Hebelreihen
+    [all] vollständige Hebelreihen
    *[goal] mit { $count ->
         [one] 1 vollständigen Hebelreihe
        *[other] { $count } vollständigen Hebelreihen
@@ -360,7 +360,7 @@ measure-lever_rows = { $form ->
   }
 measure-presences = { $form ->
     [each] für jede Präsenz auf dem Spielplan
-    [number] Anzahl der Präsenzen auf dem Spielplan
+    [all] Präsenzen auf dem Spielplan
    *[goal] mit { $count ->
         [one] 1 Präsenz
        *[other] { $count } Präsenzen
@@ -368,7 +368,7 @@ measure-presences = { $form ->
   }
 measure-presences-in = { $form ->
     [each] für jede Präsenz in { $region }
-    [number] Anzahl der Präsenzen in { $region }
+    [all] Präsenzen in { $region }
    *[goal] mit { $count ->
         [one] 1 Präsenz
        *[other] { $count } Präsenzen
@@ -376,7 +376,7 @@ measure-presences-in = { $form ->
   }
 measure-scored_presences = { $form ->
     [each] für jede Präsenz, die gewertet wird
-    [number] Anzahl der Präsenzen, die gewertet werden
+    [all] Präsenzen, die gewertet werden
    *[goal] mit { $count ->
         [one] 1 gewerteten Präsenz
        *[other] { $count } gewerteten Präsenzen
@@ -384,7 +384,7 @@ measure-scored_presences = { $form ->
   }
 measure-bridge_presences = { $form ->
     [each] für jede Präsenz an einer Brücke
-    [number] Anzahl der Präsenzen an einer Brücke
+    [all] Präsenzen an einer Brücke
    *[goal] mit { $count ->
         [one] 1 Präsenz
        *[other] { $count } Präsenzen
@@ -392,12 +392,12 @@ measure-bridge_presences = { $form ->
   }
 measure-adjacent_tiles = { $form ->
     [each] für jedes Bauplättchen deiner größten zusammenhängenden Gruppe
-    [number] Anzahl der Bauplättchen deiner größten zusammenhängenden Gruppe
+    [all] Bauplättchen deiner größten Gruppe
    *[goal] mit { $count } Bauplättchen in deiner größten zusammenhängenden Gruppe
   }
 measure-cattle_regions = { $form ->
     [each] für jede Region mit deinen Rindern
-    [number] Anzahl der Regionen mit deinen Rindern
+    [all] Regionen mit deinen Rindern
    *[goal] mit { $count ->
         [one] 1 Region
        *[other] { $count } Regionen
@@ -405,7 +405,7 @@ measure-cattle_regions = { $form ->
   }
 measure-permanent_cards = { $form ->
     [each] für jede ausgespielte Karte mit permanentem Effekt
-    [number] Anzahl der ausgespielten Karten mit permanentem Effekt
+    [all] ausgespielte Karten mit permanentem Effekt
    *[goal] mit { $count ->
         [one] 1 ausgespielten Karte
        *[other] { $count } ausgespielten Karten
@@ -413,7 +413,7 @@ measure-permanent_cards = { $form ->
   }
 measure-played_cards = { $form ->
     [each] für jede ausgespielte Karte
-    [number] Anzahl der ausgespielten Karten
+    [all] ausgespielte Karten
    *[goal] mit { $count ->
         [one] 1 ausgespielten Karte
        *[other] { $count } ausgespielten Karten
@@ -421,7 +421,7 @@ measure-played_cards = { $form ->
   }
 measure-lake_spaces = { $form ->
     [each] für jedes erreichte Seefeld
-    [number] Anzahl der erreichten Seefelder
+    [all] erreichte Seefelder
    *[goal] mit { $count ->
         [one] 1 erreichten Seefeld
        *[other] { $count } erreichten Seefeldern
@@ -429,7 +429,7 @@ measure-lake_spaces = { $form ->
   }
 measure-special_tile_presences = { $form ->
     [each] für jede Präsenz auf dem besonderen Bauplättchen oder daneben
-    [number] Anzahl der Präsenzen auf dem besonderen Bauplättchen oder daneben
+    [all] Präsenzen auf dem besonderen Bauplättchen oder daneben
    *[goal] mit { $count ->
         [one] 1 Präsenz
        *[other] { $count } Präsenzen

@@ -291,10 +291,10 @@ trigger-level2_site = whenever you turn a production site to level 2
 trigger-new_lever_row = whenever you place the first lever of a row
 trigger-house_upgrade = whenever you upgrade to a house
 
-## What is counted: for each of them, the number of them, with so many of them
+## What is counted: for each of them, all of them, with so many of them
 measure-coin_track = { $form ->
     [each] for each step on the coin track
-    [number] number of steps on the coin track
+    [all] steps on the coin track
    *[goal] with { $count } { $count ->
         [one] step
        *[other] steps
@@ -302,7 +302,7 @@ measure-coin_track = { $form ->
   }
 measure-card_track = { $form ->
     [each] for each step on the card track
-    [number] number of steps on the card track
+    [all] steps on the card track
    *[goal] with { $count } { $count ->
         [one] step
        *[other] steps
@@ -310,7 +310,7 @@ measure-card_track = { $form ->
   }
 measure-lower_track = { $form ->
     [each] for each step on the track that lags behind
-    [number] number of steps on the track that lags behind
+    [all] steps on the track that lags behind
    *[goal] with { $count } { $count ->
         [one] step
        *[other] steps
@@ -318,7 +318,7 @@ measure-lower_track = { $form ->
   }
 measure-production = { $form ->
     [each] for each level of your production sites
-    [number] number of levels of your production sites
+    [all] levels of your production sites
    *[goal] with { $count } { $count ->
         [one] level
        *[other] levels
@@ -326,7 +326,7 @@ measure-production = { $form ->
   }
 measure-houses = { $form ->
     [each] for each house off your board
-    [number] number of houses off your board
+    [all] houses off your board
    *[goal] with { $count } { $count ->
         [one] house
        *[other] houses
@@ -334,7 +334,7 @@ measure-houses = { $form ->
   }
 measure-settlements = { $form ->
     [each] for each settlement off your board
-    [number] number of settlements off your board
+    [all] settlements off your board
    *[goal] with { $count } { $count ->
         [one] settlement
        *[other] settlements
@@ -342,12 +342,12 @@ measure-settlements = { $form ->
   }
 measure-cattle = { $form ->
     [each] for each cattle off your board
-    [number] number of cattle off your board
+    [all] cattle off your board
    *[goal] with { $count } cattle off your board
   }
 measure-levers = { $form ->
     [each] for each lever
-    [number] number of levers
+    [all] levers
    *[goal] with { $count } { $count ->
         [one] lever
        *[other] levers
@@ -355,7 +355,7 @@ measure-levers = { $form ->
   }
 measure-lever_rows = { $form ->
     [each] for each complete row of levers
-    [number] number of complete rows of levers
+    [all] complete rows of levers
    *[goal] with { $count } { $count ->
         [one] complete row
        *[other] complete rows
@@ -363,7 +363,7 @@ measure-lever_rows = { $form ->
   }
 measure-presences = { $form ->
     [each] for each presence on the map
-    [number] number of presences on the map
+    [all] presences on the map
    *[goal] with { $count } { $count ->
         [one] presence
        *[other] presences
@@ -371,7 +371,7 @@ measure-presences = { $form ->
   }
 measure-presences-in = { $form ->
     [each] for each presence in { $region }
-    [number] number of presences in { $region }
+    [all] presences in { $region }
    *[goal] with { $count } { $count ->
         [one] presence
        *[other] presences
@@ -379,7 +379,7 @@ measure-presences-in = { $form ->
   }
 measure-scored_presences = { $form ->
     [each] for each presence that is scored
-    [number] number of presences that are scored
+    [all] presences that are scored
    *[goal] with { $count ->
         [one] { $count } presence that is scored
        *[other] { $count } presences that are scored
@@ -387,7 +387,7 @@ measure-scored_presences = { $form ->
   }
 measure-bridge_presences = { $form ->
     [each] for each presence next to a bridge
-    [number] number of presences next to a bridge
+    [all] presences next to a bridge
    *[goal] with { $count } { $count ->
         [one] presence
        *[other] presences
@@ -395,7 +395,7 @@ measure-bridge_presences = { $form ->
   }
 measure-adjacent_tiles = { $form ->
     [each] for each tile in your largest group of adjacent tiles
-    [number] number of tiles in your largest group of adjacent tiles
+    [all] tiles of your largest adjacent group
    *[goal] with { $count } { $count ->
         [one] tile
        *[other] tiles
@@ -403,7 +403,7 @@ measure-adjacent_tiles = { $form ->
   }
 measure-cattle_regions = { $form ->
     [each] for each region with your cattle
-    [number] number of regions with your cattle
+    [all] regions with your cattle
    *[goal] with { $count } { $count ->
         [one] region
        *[other] regions
@@ -411,7 +411,7 @@ measure-cattle_regions = { $form ->
   }
 measure-permanent_cards = { $form ->
     [each] for each played card with a permanent effect
-    [number] number of played cards with a permanent effect
+    [all] played cards with a permanent effect
    *[goal] with { $count } { $count ->
         [one] played card
        *[other] played cards
@@ -419,7 +419,7 @@ measure-permanent_cards = { $form ->
   }
 measure-played_cards = { $form ->
     [each] for each played card
-    [number] number of played cards
+    [all] played cards
    *[goal] with { $count } { $count ->
         [one] played card
        *[other] played cards
@@ -427,7 +427,7 @@ measure-played_cards = { $form ->
   }
 measure-lake_spaces = { $form ->
     [each] for each lake space reached
-    [number] number of lake spaces reached
+    [all] lake spaces reached
    *[goal] with { $count } { $count ->
         [one] lake space
        *[other] lake spaces
@@ -435,7 +435,7 @@ measure-lake_spaces = { $form ->
   }
 measure-special_tile_presences = { $form ->
     [each] for each presence on or next to the special tile
-    [number] number of presences on or next to the special tile
+    [all] presences on or next to the special tile
    *[goal] with { $count } { $count ->
         [one] presence
        *[other] presences

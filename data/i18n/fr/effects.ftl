@@ -24,10 +24,7 @@ goods-inhabitants = { $count } { $count ->
     [one] Habitant
    *[other] Habitants
   }
-goods-points = { $count } { $count ->
-    [one] point de victoire
-   *[other] points de victoire
-  }
+goods-points = { $count } PV
 goods-wood = { $count } Bois
 goods-stone = { $count } { $count ->
     [one] Pierre
@@ -252,10 +249,7 @@ effect-solo_structure = construit { $count } { $count ->
     [one] structure
    *[other] structures
   }
-effect-solo_region = couvre une Région et gagne { $count } { $count ->
-    [one] point de victoire
-   *[other] points de victoire
-  } pour chaque élément ailleurs
+effect-solo_region = couvre une Région et gagne { $count } PV pour chaque élément ailleurs
 
 ## Quand quelque chose se passe
 trigger-harbour = chaque fois que votre Navire s’arrête dans un Port
@@ -295,10 +289,10 @@ trigger-level2_site = chaque fois que vous passez un Site de production au nivea
 trigger-new_lever_row = chaque fois que vous placez le premier Levier d’une rangée
 trigger-house_upgrade = chaque fois que vous améliorez en Maison
 
-## Ce qui se compte : pour chacun, le nombre, avec tant d’entre eux
+## Ce qui se compte : pour chacun, tous, avec tant d’entre eux
 measure-coin_track = { $form ->
     [each] pour chaque case sur la piste de Pièces
-    [number] nombre de cases sur la piste de Pièces
+    [all] cases sur la piste de Pièces
    *[goal] avec { $count } { $count ->
         [one] case
        *[other] cases
@@ -306,7 +300,7 @@ measure-coin_track = { $form ->
   }
 measure-card_track = { $form ->
     [each] pour chaque case sur la piste de Cartes
-    [number] nombre de cases sur la piste de Cartes
+    [all] cases sur la piste de Cartes
    *[goal] avec { $count } { $count ->
         [one] case
        *[other] cases
@@ -314,7 +308,7 @@ measure-card_track = { $form ->
   }
 measure-lower_track = { $form ->
     [each] pour chaque case sur la piste la moins avancée
-    [number] nombre de cases sur la piste la moins avancée
+    [all] cases sur la piste la moins avancée
    *[goal] avec { $count } { $count ->
         [one] case
        *[other] cases
@@ -322,7 +316,7 @@ measure-lower_track = { $form ->
   }
 measure-production = { $form ->
     [each] pour chaque niveau de vos Sites de production
-    [number] nombre de niveaux de vos Sites de production
+    [all] niveaux de vos Sites de production
    *[goal] avec { $count } { $count ->
         [one] niveau
        *[other] niveaux
@@ -330,7 +324,7 @@ measure-production = { $form ->
   }
 measure-houses = { $form ->
     [each] pour chaque Maison hors de votre plateau
-    [number] nombre de Maisons hors de votre plateau
+    [all] Maisons hors de votre plateau
    *[goal] avec { $count } { $count ->
         [one] Maison
        *[other] Maisons
@@ -338,7 +332,7 @@ measure-houses = { $form ->
   }
 measure-settlements = { $form ->
     [each] pour chaque Village hors de votre plateau
-    [number] nombre de Villages hors de votre plateau
+    [all] Villages hors de votre plateau
    *[goal] avec { $count } { $count ->
         [one] Village
        *[other] Villages
@@ -346,7 +340,7 @@ measure-settlements = { $form ->
   }
 measure-cattle = { $form ->
     [each] pour chaque Bovin hors de votre plateau
-    [number] nombre de Bovins hors de votre plateau
+    [all] Bovins hors de votre plateau
    *[goal] avec { $count } { $count ->
         [one] Bovin
        *[other] Bovins
@@ -354,7 +348,7 @@ measure-cattle = { $form ->
   }
 measure-levers = { $form ->
     [each] pour chaque Levier
-    [number] nombre de Leviers
+    [all] Leviers
    *[goal] avec { $count } { $count ->
         [one] Levier
        *[other] Leviers
@@ -362,7 +356,7 @@ measure-levers = { $form ->
   }
 measure-lever_rows = { $form ->
     [each] pour chaque rangée complète de Leviers
-    [number] nombre de rangées complètes de Leviers
+    [all] rangées complètes de Leviers
    *[goal] avec { $count } { $count ->
         [one] rangée complète
        *[other] rangées complètes
@@ -370,7 +364,7 @@ measure-lever_rows = { $form ->
   }
 measure-presences = { $form ->
     [each] pour chaque élément sur le plateau principal
-    [number] nombre d’éléments sur le plateau principal
+    [all] éléments sur le plateau principal
    *[goal] avec { $count } { $count ->
         [one] élément
        *[other] éléments
@@ -378,7 +372,7 @@ measure-presences = { $form ->
   }
 measure-presences-in = { $form ->
     [each] pour chaque élément à { $region }
-    [number] nombre d’éléments à { $region }
+    [all] éléments à { $region }
    *[goal] avec { $count } { $count ->
         [one] élément
        *[other] éléments
@@ -386,7 +380,7 @@ measure-presences-in = { $form ->
   }
 measure-scored_presences = { $form ->
     [each] pour chaque élément qui rapporte
-    [number] nombre d’éléments qui rapportent
+    [all] éléments qui rapportent
    *[goal] avec { $count } { $count ->
         [one] élément qui rapporte
        *[other] éléments qui rapportent
@@ -394,7 +388,7 @@ measure-scored_presences = { $form ->
   }
 measure-bridge_presences = { $form ->
     [each] pour chaque élément au bord d’un pont
-    [number] nombre d’éléments au bord d’un pont
+    [all] éléments au bord d’un pont
    *[goal] avec { $count } { $count ->
         [one] élément
        *[other] éléments
@@ -402,7 +396,7 @@ measure-bridge_presences = { $form ->
   }
 measure-adjacent_tiles = { $form ->
     [each] pour chaque tuile de votre plus grand groupe de tuiles adjacentes
-    [number] nombre de tuiles de votre plus grand groupe de tuiles adjacentes
+    [all] tuiles adjacentes de votre plus grand groupe
    *[goal] avec { $count } { $count ->
         [one] tuile
        *[other] tuiles
@@ -410,7 +404,7 @@ measure-adjacent_tiles = { $form ->
   }
 measure-cattle_regions = { $form ->
     [each] pour chaque Région avec vos Bovins
-    [number] nombre de Régions avec vos Bovins
+    [all] Régions avec vos Bovins
    *[goal] avec { $count } { $count ->
         [one] Région
        *[other] Régions
@@ -418,7 +412,7 @@ measure-cattle_regions = { $form ->
   }
 measure-permanent_cards = { $form ->
     [each] pour chaque carte jouée avec un effet permanent
-    [number] nombre de cartes jouées avec un effet permanent
+    [all] cartes jouées avec un effet permanent
    *[goal] avec { $count } { $count ->
         [one] carte jouée
        *[other] cartes jouées
@@ -426,7 +420,7 @@ measure-permanent_cards = { $form ->
   }
 measure-played_cards = { $form ->
     [each] pour chaque carte jouée
-    [number] nombre de cartes jouées
+    [all] cartes jouées
    *[goal] avec { $count } { $count ->
         [one] carte jouée
        *[other] cartes jouées
@@ -434,7 +428,7 @@ measure-played_cards = { $form ->
   }
 measure-lake_spaces = { $form ->
     [each] pour chaque case du Lac atteinte
-    [number] nombre de cases du Lac atteintes
+    [all] cases du Lac atteintes
    *[goal] avec { $count } { $count ->
         [one] case du Lac atteinte
        *[other] cases du Lac atteintes
@@ -442,7 +436,7 @@ measure-lake_spaces = { $form ->
   }
 measure-special_tile_presences = { $form ->
     [each] pour chaque élément sur la tuile de Construction spéciale ou à côté
-    [number] nombre d’éléments sur la tuile de Construction spéciale ou à côté
+    [all] éléments sur la tuile de Construction spéciale ou à côté
    *[goal] avec { $count } { $count ->
         [one] élément
        *[other] éléments
@@ -452,8 +446,8 @@ measure-special_tile_presences = { $form ->
 ## Ce que demandent les tuiles de Scoring
 category-regions = éléments à { $first } et { $second }
 category-kinds = cartes { $first } et { $second } jouées
-category-give-inhabitant_or_5coins = nombre de fois que vous donnez 1 Habitant ou 5 Pièces
-category-give-vase_or_5coins = nombre de fois que vous donnez 1 Vase ou 5 Pièces
-category-give-2coins = nombre de fois que vous donnez 2 Pièces
+category-give-inhabitant_or_5coins = vos dons de 1 Habitant ou 5 Pièces
+category-give-vase_or_5coins = vos dons de 1 Vase ou 5 Pièces
+category-give-2coins = vos dons de 2 Pièces
 category-either = { $what }, dans un sens ou dans l’autre
 category-each = { $what } ({ $points } à chaque fois)
