@@ -192,8 +192,10 @@ class Candidates:
         return part(
             "tr",
             cell("", pick, css="wide"),
-            cell(t("whatif-score"), points(one.score), track(one.score, *score)),
-            cell(t("whatif-margin"), points(one.margin, lead=True), track(one.margin, *margin, zero=True)),
+            cell(t("whatif-score"), points(one.score, one.rollouts), track(one.score, *score)),
+            cell(
+                t("whatif-margin"), points(one.margin, one.rollouts, lead=True), track(one.margin, *margin, zero=True)
+            ),
             cell(t("whatif-win"), percents(one.win), track(one.win, 0, 1)),
             cell(t("whatif-tries"), part("span", str(one.rollouts), css="number")),
             part("td", self._branch_button(one), css="acts"),

@@ -13,6 +13,9 @@ from .wording import t
 
 STYLE = (Path(__file__).parent / "analysis.css").read_text(encoding="utf-8")
 
+FEW = 5
+"""So many tries are needed before their spread means anything."""
+
 
 def sheet(model: GameModel, on_act: Callable[[str, str], None], dark: bool) -> Markup:
     """A part of such a page."""
@@ -103,10 +106,11 @@ def signed(value: float) -> str:
     return f"{round(value):+d}".replace("-", "\u2212")
 
 
-def points(estimate: Estimate, lead: bool = False) -> Part:
-    """`112 ±4`; a `lead` has its sign."""
+def points(estimate: Estimate, tries: int = FEW, lead: bool = False) -> Part:
+    """`112 ±4`; a `lead` has its sign. After a few tries nobody knows how far off the mean is."""
     mean = signed(estimate.mean) if lead else str(round(estimate.mean))
-    return part("span", part("strong", mean), f" \u00b1{half(estimate)}", css="number")
+    spread = half(estimate) if tries >= FEW else "?"
+    return part("span", part("strong", mean), f" \u00b1{spread}", css="number")
 
 
 def percents(estimate: Estimate) -> Part:

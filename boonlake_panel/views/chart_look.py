@@ -6,6 +6,9 @@ from bokeh.models import CategoricalAxis
 
 from .palette import Palette
 
+SMALL = {"label_text_font_size": "12px", "glyph_width": 14, "glyph_height": 14, "spacing": 6}
+"""Legends that fit on a phone."""
+
 
 def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, Any]:
     """The options of a chart; `more` are further ones or take the place of these."""
@@ -18,7 +21,7 @@ def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, A
         "toolbar": None,
         "show_legend": True,
         "legend_position": "right",
-        "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink},
+        "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink, **SMALL},
         "framewise": True,
         **more,
         "hooks": hooks,
@@ -37,7 +40,9 @@ def _paint(plot: Any, palette: Palette) -> None:
         axis.major_tick_line_color = palette.line
         axis.minor_tick_line_color = None
         if isinstance(axis, CategoricalAxis):
-            axis.group_text_color = axis.subgroup_text_color = palette.ink
+            axis.group_text_color = palette.ink
+            axis.group_text_font = axis.major_label_text_font
+            axis.group_text_font_style = "normal"
             axis.separator_line_color = None
     for grid in figure.grid:
         grid.grid_line_color = palette.line

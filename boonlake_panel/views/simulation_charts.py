@@ -10,8 +10,10 @@ from .palette import LIGHT, Palette, mix
 from .words import text
 
 LONGEST = 24
-COLOURS = ("#17607f", "#d9794e", "#7c69c4", "#3f8f54", "#e3ad2b")
-"""One for each agent."""
+HEIGHT = 600
+"""Pixels: there are about twenty sources of points."""
+COLOURS = ("#d9794e", "#7c69c4", "#3f8f54", "#e3ad2b")
+"""One for each agent after the first, which has the colour of the page."""
 Amounts = Mapping[str, Mapping[str, float]]
 """By the name of an agent and what was counted."""
 
@@ -52,6 +54,7 @@ def _bars(amounts: Amounts, named: Mapping[str, str], label: str, palette: Palet
         for agent, column in amounts.items()
     ]
     bars = hv.Bars(rows, ["what", "agent"], "amount")
-    style: dict[str, Any] = {"cmap": list(COLOURS[: len(amounts)]), "line_color": palette.panel, "bar_width": 0.8}
-    more = {"multi_level": False, "legend_position": "top", "height": 520}
+    colours = [palette.accent, *COLOURS][: len(amounts)]
+    style: dict[str, Any] = {"cmap": colours, "line_color": palette.panel, "bar_width": 0.8}
+    more = {"multi_level": False, "legend_position": "top", "height": HEIGHT}
     return bars.opts(invert_axes=True, **style, **look(palette, "", label, **more))

@@ -45,8 +45,8 @@ class SimulatePage(Page):
         self.results = sheet(self.model, self.act, self.dark)
         self.cards = sheet(self.model, self.act, self.dark)
         self.spread = Chart(charts.spread_chart, height=260)
-        self.sources = Chart(charts.sources_chart, height=520)
-        self.actions = Chart(charts.actions_chart, height=520)
+        self.sources = Chart(charts.sources_chart, height=charts.HEIGHT)
+        self.actions = Chart(charts.actions_chart, height=charts.HEIGHT)
         self.download = pmui.FileDownload(
             callback=self._file, filename="boonlake-simulation.zip", variant="outlined", visible=False, label=""
         )

@@ -31,7 +31,7 @@ def standings_table(shown: Sequence[Standing], names: Mapping[str, str]) -> Part
             "tr",
             cell("", part("strong", names[one.name]), css="wide"),
             cell(titles[1], percents(one.win), track(one.win, 0, 1)),
-            cell(titles[2], points(one.points), track(one.points, *ends)),
+            cell(titles[2], points(one.points, one.games), track(one.points, *ends)),
             cell(
                 titles[3], part("span", t("simulate-from-to", low=min(one.values), high=max(one.values)), css="number")
             ),
@@ -65,5 +65,5 @@ def _card_row(one: CardUse, names: Mapping[str, str], titles: tuple[str, ...], e
         cell("", names.get(one.card, one.card), css="wide"),
         cell(titles[1], part("span", t("percent", value=round(one.share * 100)), css="number")),
         cell(titles[2], percents(one.win), track(one.win, 0, 1)),
-        cell(titles[3], points(one.points), track(one.points, *ends)),
+        cell(titles[3], points(one.points, one.games), track(one.points, *ends)),
     )
