@@ -113,6 +113,7 @@ export function render({ model, el }) {
   root.className = "root";
   const send = (act, value) => model.send_msg({ act, value });
   let shown = [];
+  let heard = null;
   const draw = () => {
     const inside = root.getRootNode().activeElement;
     const kept = inside && root.contains(inside) ? inside.getAttribute("data-id") : null;
@@ -134,6 +135,10 @@ export function render({ model, el }) {
       const gap = current.getBoundingClientRect().top - frame.getBoundingClientRect().top;
       if (gap < 0 || gap > frame.clientHeight - 40) frame.scrollTop += gap - frame.clientHeight / 2;
     }
+    const news = root.querySelector("[data-news]"); // an answer that must not be missed
+    const told = news && news.getAttribute("data-news");
+    if (told && told !== heard) news.scrollIntoView({ block: "nearest" });
+    heard = told;
   };
   const tint = () => root.classList.toggle("dark", model.dark);
   const pressed = (event) => {

@@ -21,7 +21,7 @@ def step_words(session: Session, feedback: Feedback | None, hint: str, tried: se
                 "section",
                 part("p", *rich(session.words.text), css="text"),
                 _question(session, tried) if step.kind == QUIZ else None,
-                _answer(feedback, hint),
+                _answer(session, feedback, hint),
                 _ways(session),
                 _rules(session),
                 css=f"step {step.kind}",
@@ -71,8 +71,8 @@ def _question(session: Session, tried: set[str]) -> Part:
     return part("div", *buttons, css="answers", role="group", aria_label=t("lesson-answers"))
 
 
-def _answer(feedback: Feedback | None, hint: str) -> Part:
-    """What the lesson says to a choice; it is read out when it changes."""
+def _answer(session: Session, feedback: Feedback | None, hint: str) -> Part:
+    """What the lesson says to a choice; it is read out when it changes, and comes into view on small screens."""
     lines: list[Part] = []
     css = "answer"
     if feedback is not None:
@@ -83,7 +83,15 @@ def _answer(feedback: Feedback | None, hint: str) -> Part:
     if hint:
         css += "" if feedback else " so-far"
         lines.append(part("p", part("strong", t("lesson-hint-title")), " ", *rich(hint), css="hint"))
-    return part("div", *lines, css=css if lines else "", role="status", aria_live="polite")
+    news = f"{session.number} {session.attempts} {session.hints} {len(session.played)} {session.solved}"
+    return part(
+        "div",
+        *lines,
+        css=css if lines else "",
+        role="status",
+        aria_live="polite",
+        data_news=news if lines else None,
+    )
 
 
 def _ways(session: Session) -> Part:
