@@ -1,6 +1,8 @@
 """Starting and playing games in the browser, of every kind."""
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 from .conftest import Visitor
 
@@ -29,6 +31,22 @@ def play_on(visitor: Visitor, done: Callable[[], bool], most: int = 80) -> None:
         visitor.press("1", steps=1)
         visitor.page.wait_for_timeout(120)
     raise AssertionError(f"not reached; the page says {visitor.prompt!r}")
+
+
+def edit_position(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
+    """Starts a study from the current position with something changed, as text."""
+    visitor.button("Position").click()
+    window = visitor.page.get_by_role("dialog")
+    window.get_by_role("tab", name="Text").click()
+    field = window.locator("textarea").first
+    field.wait_for()
+    position = json.loads(field.input_value())
+    change(position)
+    field.fill(json.dumps(position))
+    field.blur()
+    visitor.page.wait_for_timeout(800)
+    visitor.page.get_by_role("button", name="Start a study from this position").click()
+    window.first.wait_for(state="hidden")
 
 
 def axe_findings(visitor: Visitor) -> dict[str, list[str]]:

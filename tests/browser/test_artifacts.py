@@ -1,7 +1,7 @@
 """Games with the expansion Artifacts in the browser: prices, lake and artifacts by clicking their board."""
 
-import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,7 +10,7 @@ from boonlake_panel.views import LIGHT, Snapshot
 from boonlake_panel.views.boards import LakeSheet
 
 from .conftest import Visitor
-from .games import axe_findings, begin, play_on
+from .games import axe_findings, begin, edit_position, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -94,14 +94,13 @@ def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
     begin(visitor, players=2, seed="7", artifacts=True)
     to_the_prices(visitor)
     visitor.button("Open hands").click()
-    visitor.button("Position").click()
-    field = visitor.page.get_by_role("dialog").locator("textarea").first
-    position = json.loads(field.input_value())
-    position["players"][0]["expansion"] |= {"side": "vp", "place": 3, "prices": []}
-    position["players"][1]["expansion"]["prices"] = []
-    position["agenda"] = [{"step": "turn", "seat": 0}]
-    field.fill(json.dumps(position))
-    visitor.page.get_by_role("button", name="Start a study from this position").click()
+
+    def on_the_lake(position: dict[str, Any]) -> None:
+        position["players"][0]["expansion"] |= {"side": "vp", "place": 3, "prices": []}
+        position["players"][1]["expansion"]["prices"] = []
+        position["agenda"] = [{"step": "turn", "seat": 0}]
+
+    edit_position(visitor, on_the_lake)
     visitor.until(lambda: visitor.prompt.startswith("Choose an action strip"))
     visitor.page.get_by_role("button", name="Return your figure").first.wait_for()
 

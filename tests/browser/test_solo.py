@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from .conftest import Visitor
-from .games import axe_findings, begin, play_on
+from .games import axe_findings, begin, edit_position, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -99,12 +99,7 @@ def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
     visitor.button("Open hands").click()
     visitor.page.wait_for_timeout(500)
     assert visitor.page.locator(".choice").count() > 0
-    visitor.button("Position").click()
-    field = visitor.page.get_by_role("dialog").locator("textarea").first
-    position = field.input_value()
-    assert '"cactus"' in position
-    field.fill(position.replace('"cactus": 1', '"cactus": 20', 1).replace('"cactus": 2,', '"cactus": 20,', 1))
-    visitor.page.get_by_role("button", name="Start a study from this position").click()
+    edit_position(visitor, lambda position: position["solo"].update(cactus=20))
     visitor.page.get_by_text("cactus 20").wait_for()
 
 
