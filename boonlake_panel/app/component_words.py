@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ..analysis.components import KEYS, component_row
+from ..analysis.components import KEYS, component_id, component_row
 from ..components.box import Box
 from ..components.names import name_of
 from ..components.texts import has_text
@@ -70,7 +70,7 @@ def caption(box: Box, record: Any) -> str:
     if keys is None:
         return str(getattr(record, "label", "") or record.id)
     if keys == ("row", "column"):
-        return f"{record.row}.{record.column}"
+        return text("view-lever", lever=component_id(record))
     return " ".join(str(cell(box, key, getattr(record, key))) for key in keys)
 
 

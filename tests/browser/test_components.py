@@ -1,0 +1,117 @@
+"""The Components page as people meet it: pictures, filters, the table, charts, and one component large."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import Visitor
+from .games import axe_findings
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+Visit = Callable[..., Visitor]
+MOST_SENT = 170_000
+"""Bytes of one page of pictures: never all of them at once."""
+
+
+def opened(visitor: Visitor, link: str = "") -> Any:
+    """The page, once its pictures are there."""
+    page = visitor.page
+    page.goto(f"{visitor.server.url}?page=components{link}")
+    page.locator(".thumb img").first.wait_for()
+    return page
+
+
+def found(page: Any) -> str:
+    return str(page.locator(".found").first.inner_text())
+
+
+def test_pictures_filters_and_pages(visit: Visit) -> None:
+    visitor = visit()
+    sent: list[int] = []
+
+    def heard(frame: Any) -> None:
+        if '"picture' in str(frame) or 'picture\\"' in str(frame):
+            sent.append(len(frame))
+
+    visitor.page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    page = opened(visitor)
+    assert page.locator(".thumb img").count() == 24
+    broken = "images => images.filter(image => !image.complete || !image.naturalWidth).length"
+    assert page.locator(".thumb img").evaluate_all(broken) == 0
+    sent.clear()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("Page 2 of 10").wait_for()
+    assert 0 < sum(sent) < MOST_SENT
+    page.get_by_label("Search in names and effects").fill("auction")
+    page.get_by_text("1 of 220").wait_for()
+    page.get_by_role("button", name="Show all").click()
+    page.get_by_text("220 of 220").wait_for()
+    page.get_by_label("Kind of card").select_option("night")
+    page.get_by_label("Effects about").select_option("vases")
+    page.get_by_label("Game").select_option("artifacts")
+    visitor.until(lambda: page.locator(".thumb").count() < 24)
+    assert " of 220" in found(page)
+    visitor.picture("components-filtered")
+    page.get_by_label("What", exact=True).select_option("scoring_tiles")
+    page.get_by_text("16 of 16").wait_for()
+    assert page.url.endswith("kind=scoring_tiles")
+
+
+def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> None:
+    visitor = visit()
+    page = opened(visitor)
+    page.get_by_role("button", name="Mint").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("img", name="Picture of Mint").wait_for()
+    window.get_by_text("Advance 2 steps on the coin track").wait_for()
+    window.get_by_text("Reconstructed").wait_for()
+    visitor.until(lambda: "show=cards-P016" in page.url)
+    assert axe_findings(visitor) == {}
+    visitor.picture("component")
+    window.get_by_role("button", name="Next").click()
+    window.get_by_role("img", name="Picture of Stock exchange").wait_for()
+    window.get_by_role("button", name="income.advance").click()
+    page.get_by_text("Source:").wait_for()
+    other = visit(390, 844)
+    opened(other, "&kind=levers&show=levers-2.1")
+    other.page.get_by_role("dialog").get_by_role("img", name="Picture of Lever 2.1").wait_for()
+    other.picture("component-phone")
+
+
+def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
+    visitor = visit()
+    page = opened(visitor, "&kind=artifacts")
+    page.get_by_role("tab", name="Table").click()
+    page.locator(".tabulator-row").first.wait_for()
+    assert page.locator(".tabulator-row").count() == 10
+    page.locator(".tabulator-col-title", has_text="Name").click()
+    page.wait_for_timeout(800)
+    row = page.locator(".tabulator-row").nth(3)
+    name = row.locator(".tabulator-cell[tabulator-field=name]").inner_text()
+    row.locator(".tabulator-cell[tabulator-field=id]").click()
+    page.get_by_role("dialog").get_by_role("heading", name=name).wait_for()
+    visitor.picture("components-table")
+
+
+def test_charts_and_the_dark_look(visit: Visit) -> None:
+    visitor = visit(1280, 1400)
+    page = opened(visitor)
+    assert axe_findings(visitor) == {}
+    page.get_by_role("tab", name="Charts").click()
+    visitor.until(lambda: page.locator(".bk-Figure").count() >= 6)
+    visitor.button("Toggle theme").click()
+    page.wait_for_timeout(1500)
+    visitor.picture("components-charts-dark")
+    page.get_by_role("tab", name="Pictures").click()
+    page.locator(".thumb img").first.wait_for()
+    page.wait_for_timeout(600)
+    assert axe_findings(visitor) == {}
+    visitor.picture("components-dark")
+
+
+def test_a_phone_has_no_sideways_scrolling(visit: Visit) -> None:
+    visitor = visit(390, 844, has_touch=True)
+    page = opened(visitor)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    visitor.picture("components-phone")
