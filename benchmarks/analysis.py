@@ -9,6 +9,7 @@ import argparse
 import os
 import time
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from boonlake_panel import Game, Setup, Study
@@ -18,6 +19,8 @@ from boonlake_panel.analysis.simulate import simulate
 from boonlake_panel.analysis.what_if import Budget, stream
 
 OPTIONS = 15
+MIDDLE = (22, 30)
+"""Turns that are the middle of the game."""
 ERROR = 2.0
 
 
@@ -29,12 +32,15 @@ def rate(jobs: int, games: int, seed: int) -> float:
 
 
 def middle() -> Game:
-    """A decision with 15 options in the middle of a game of three."""
-    game = Game(Setup(players=3, seed=7))
-    agents = [make_agent("greedy", seed=seat) for seat in range(3)]
-    while game.decision and (game.turn < 24 or len(game.decision.keys) != OPTIONS):
-        game = game.play(agents[game.decision.seat].choose(game))
-    return game
+    """A decision with 15 options in the middle of a game of three: about 17 turns each, so 51 in all."""
+    for seed in count():
+        game = Game(Setup(players=3, seed=seed))
+        agents = [make_agent("greedy", seed=seat) for seat in range(3)]
+        while game.decision and game.turn < MIDDLE[1]:
+            if game.turn >= MIDDLE[0] and len(game.decision.keys) == OPTIONS:
+                return game
+            game = game.play(agents[game.decision.seat].choose(game))
+    raise AssertionError("there is always another seed")
 
 
 def sharp(game: Game, limit: float) -> tuple[float, int, float]:

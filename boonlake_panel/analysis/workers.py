@@ -29,7 +29,8 @@ def on_processes(
         delayed(work)(*task) for task in tasks
     )
     try:
-        yield from found
+        for result in found:  # noqa: UP028 (`yield from` would close it before the warning is silenced)
+            yield result
     finally:
         with warnings.catch_warnings():  # cancelling is no accident
             warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
