@@ -30,7 +30,7 @@ COLOURS = 200
 PATIENCE = 120_000
 WORKING = 60_000
 """Milliseconds until enough games are played to show something."""
-TURN = 22
+TURN = 31
 
 
 @contextmanager
@@ -86,18 +86,11 @@ def components(page: Any) -> None:
     open_page(page, "Components")
 
 
-def simulate(page: Any) -> None:
-    open_page(page, "Simulate")
-    page.get_by_role("button", name="Play the games").first.click()
-    page.wait_for_timeout(WORKING)
-
-
 PICTURES: dict[str, tuple[Callable[[Any], None], int, int]] = {
     "explore": (explore, 1280, 900),
     "learn": (learn, 1280, 800),
     "what-if": (what_if, 1280, 800),
     "components": (components, 1280, 800),
-    "simulate": (simulate, 1280, 800),
     "phone": (explore, 390, 800),
 }
 """Name: how to get there, and the size of the window."""
