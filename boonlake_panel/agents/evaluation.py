@@ -26,8 +26,7 @@ from .appraisal import Appraisal, appraisal_of
 EMINENCE_SPEED = 3.4
 """River spaces for each turn of a solo game; people are slower the fewer they are."""
 PACE = 0.4
-"""Points that an agent gives for each space its ship moves on: with equally good turns left for everybody, it is no
-weaker than one that takes its time, and its games are as long as those of people."""
+"""Points that an agent gives for each space its ship moves on: it keeps games from getting long. See docs/agents.md."""
 GAME_TURNS = 20.0
 """Own turns in a game of two, the longest one."""
 HELD = 0.5
