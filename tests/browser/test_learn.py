@@ -141,6 +141,7 @@ def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
     page.locator(".step.task").wait_for()
     words, board = page.locator(".step").bounding_box(), map_of(visitor).bounding_box()
     assert words["y"] + words["height"] <= board["y"]
+    assert board["y"] + board["height"] <= page.locator(".your-choices").bounding_box()["y"]
     assert 300 < board["width"] <= 390
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tap_upper_site(visitor, 14)

@@ -40,6 +40,7 @@ ALWAYS = (MapBoard, TableSheet, SideSheet)
 CSS = (Path(__file__).parent / "learn.css").read_text(encoding="utf-8")
 COLUMNS = """
 :host { display: grid; gap: 10px 18px; grid-template: "boards words" auto "boards choices" 1fr / minmax(0, 2fr) minmax(300px, 1fr); }
+:host, .words, .boards, .choices { min-height: max-content; }
 .words { grid-area: words; }
 .boards { grid-area: boards; }
 .choices { grid-area: choices; }
