@@ -9,10 +9,11 @@ import pytest
 
 from .conftest import Visitor
 from .games import axe_findings
-from .working import bar, ends, moves
+from .working import arrive, bar, ends, moves
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
+START = "Play the games"
 
 
 def play(visitor: Visitor, games: int, *agents: str) -> None:
@@ -22,17 +23,12 @@ def play(visitor: Visitor, games: int, *agents: str) -> None:
     field = page.get_by_role("spinbutton", name="Games")
     field.fill(str(games))
     field.press("Tab")
-    page.get_by_role("button", name="Play the games").click()
-
-
-def opened(visitor: Visitor) -> None:
-    visitor.page.goto(visitor.server.url + "?page=simulate")
-    visitor.page.get_by_role("button", name="Play the games").wait_for()
+    page.get_by_role("button", name=START).click()
 
 
 def test_games_are_played_shown_and_downloaded(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
-    opened(visitor)
+    arrive(visitor, "simulate", START)
     page = visitor.page
     play(visitor, 12, "greedy", "random")
     moves(visitor)
@@ -60,7 +56,7 @@ def test_games_are_played_shown_and_downloaded(visit: Visit, tmp_path: Path) -> 
 
 def test_stopping_keeps_the_games_that_are_done(visit: Visit) -> None:
     visitor = visit(390, 844)
-    opened(visitor)
+    arrive(visitor, "simulate", START)
     play(visitor, 500, "random", "random")
     moves(visitor)
     visitor.button("Stop").click()
@@ -71,7 +67,7 @@ def test_stopping_keeps_the_games_that_are_done(visit: Visit) -> None:
 
 def test_slow_players_play_fewer_games(visit: Visit) -> None:
     visitor = visit()
-    opened(visitor)
+    arrive(visitor, "simulate", START)
     page = visitor.page
     page.get_by_text("at most 500 games").wait_for()
     page.get_by_label("Seat 1").select_option("planner")

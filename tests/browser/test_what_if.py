@@ -8,22 +8,23 @@ import pytest
 
 from .conftest import Server, Visitor
 from .games import axe_findings
-from .working import bar, ends, moves
+from .working import arrive, bar, ends, moves
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
+START = "What is it worth?"
 
 
 def ask(visitor: Visitor, budget: str = "quick") -> None:
     page = visitor.page
     page.get_by_role("button", name=budget, exact=True).click()
-    page.get_by_role("button", name="What is it worth?").click()
+    page.get_by_role("button", name=START).click()
     bar(visitor).wait_for()
 
 
 def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     visitor = visit()
-    visitor.open("?page=what-if")
+    arrive(visitor, "what-if", START)
     page = visitor.page
     ask(visitor)
     moves(visitor)
@@ -69,7 +70,7 @@ def test_whole_turns_are_weighed(visit: Visit) -> None:
 def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, server: Server) -> None:
     visitor, other = visit(), visit()
     other.open()
-    visitor.open("?page=what-if")
+    arrive(visitor, "what-if", START)
     ask(visitor, "thorough")
     moves(visitor)
     waits = []

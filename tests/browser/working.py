@@ -5,6 +5,12 @@ from typing import Any
 from .conftest import Visitor
 
 
+def arrive(visitor: Visitor, page: str, button: str) -> None:
+    """Opens a page by its address and waits until one of its buttons is there."""
+    visitor.page.goto(f"{visitor.server.url}?page={page}")
+    visitor.page.get_by_role("button", name=button).wait_for()
+
+
 def bar(visitor: Visitor) -> Any:
     return visitor.page.get_by_role("progressbar", name="Progress", exact=True)
 
