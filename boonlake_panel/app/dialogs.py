@@ -5,10 +5,16 @@ from typing import Any
 import panel as pn
 import panel_material_ui as pmui
 
+LOOK = {
+    "& .MuiDialog-paper": {"backgroundImage": "none"},
+    "& .MuiDialog-paper .MuiIconButton-root": {"color": "text.primary"},
+}
+"""Windows have the colour of our panels in the dark too, and a button to close them that can be seen."""
+
 
 def dialog(title: str, *content: Any, width: str = "md") -> Any:
     """A window with a button to close it."""
-    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option=width)
+    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option=width, sx=LOOK)
 
 
 class Host:

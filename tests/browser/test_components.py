@@ -31,7 +31,7 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     sent: list[int] = []
 
     def heard(frame: Any) -> None:
-        if '"picture' in str(frame) or 'picture\\"' in str(frame):
+        if '"attr":"content"' in str(frame) and "<svg" in str(frame):
             sent.append(len(frame))
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", heard))
@@ -53,9 +53,9 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     visitor.until(lambda: page.locator(".thumb").count() < 24)
     assert " of 220" in found(page)
     visitor.picture("components-filtered")
-    page.get_by_label("What", exact=True).select_option("scoring_tiles")
+    page.locator("[data-id='filter kind']").select_option("scoring_tiles")
     page.get_by_text("16 of 16").wait_for()
-    assert page.url.endswith("kind=scoring_tiles")
+    visitor.until(lambda: page.url.endswith("kind=scoring_tiles"))
 
 
 def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> None:
