@@ -23,12 +23,13 @@ from .panels import choices, log, seats, timeline, tree
 from .panels.choices import ordered
 from .panels.coach import Advice, advice
 from .panels.eminence import EminenceTurn
+from .panels.toolbar import tabs, toolbar
 from .rule_window import RuleWindow
 from .trajectory import TrajectoryPanel
 from .widgets import two_columns
 from .wording import t
 
-PLAY, LOG, TREE = "play", "log", "tree"
+PLAY, LOG, TREE = TABS = ("play", "log", "tree")
 
 
 class Explorer(Viewer):
@@ -187,7 +188,8 @@ class Explorer(Viewer):
             pn.io.push_notebook(*shown)
 
     def _refresh_bar(self) -> None:
-        self.bar.put([*timeline(self.model), *self._toolbar()])
+        bar = toolbar(self.model, self.agent, running=self.autoplay is not None, coached=self.coached)
+        self.bar.put([*timeline(self.model), bar])
 
     def _refresh_side(self) -> None:
         """Messages, seats and the tab that is open."""
@@ -200,7 +202,7 @@ class Explorer(Viewer):
             TREE: lambda: tree(self.model),
         }
         content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab))
-        self.side.put([*self._message(), *self.examples.card(), *seats(self.model), self._tabs(), content])
+        self.side.put([*self._message(), *self.examples.card(), *seats(self.model), tabs(TABS, self.tab), content])
         if self.tab == TREE:
             if len(self.right) == 1:
                 self.right.append(self.notes)
@@ -208,47 +210,10 @@ class Explorer(Viewer):
         if len(self.right) > 1:
             self.notes.form.visible = self.tab == TREE
 
-    def _tabs(self) -> Part:
-        names = (PLAY, LOG, TREE)
-        buttons = [
-            part(
-                "button",
-                t(name),
-                act="tab",
-                value=name,
-                role="tab",
-                aria_selected=str(name == self.tab).lower(),
-                data_id=f"tab {name}",
-            )
-            for name in names
-        ]
-        return part("div", *buttons, css="tabs", role="tablist")
-
     def open_tab(self, name: str) -> None:
-        if name in (PLAY, LOG, TREE):
+        if name in TABS:
             self.tab = name
             self._refresh_side()
-
-    def _toolbar(self) -> list[Part]:
-        off = "disabled" if self.model.game.over else None
-        buttons = [
-            part("button", t(f"auto-{goal}"), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
-            for goal in GOALS
-        ]
-        if self.autoplay:
-            buttons = [part("button", t("auto-stop"), act="stop", data_id="auto stop")]
-        names = [part("option", t(f"agent-{name}"), value=name) for name in AGENTS]
-        agent = part("select", *names, act="agent", value=self.agent, aria_label=t("auto-agent"), data_id="agent")
-        hands = part(
-            "button",
-            t("hands"),
-            act="hands",
-            aria_pressed=str(self.model.open_hands).lower(),
-            data_id="hands",
-        )
-        coach = part("button", t("coach"), act="coach", aria_pressed=str(self.coached).lower(), data_id="coach")
-        label = part("span", t("auto"), css="muted")
-        return [part("div", label, agent, *buttons, hands, coach, css="bar row", role="group", aria_label=t("auto"))]
 
     def _message(self) -> list[Part]:
         words, bad = self.notice

@@ -1,0 +1,38 @@
+"""What lies below the map: who plays on and how far, open hands, the coach; and tabs for what lies beside it."""
+
+from collections.abc import Iterable
+
+from ..autoplay import AGENTS, GOALS
+from ..markup import Part, part
+from ..model import GameModel
+from ..wording import t
+
+
+def toolbar(model: GameModel, agent: str, running: bool, coached: bool) -> Part:
+    """While an agent plays on, the only thing to do with it is to stop it."""
+    off = "disabled" if model.game.over else None
+    goals = [
+        part("button", t(f"auto-{goal}"), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
+        for goal in GOALS
+    ]
+    stop = [part("button", t("auto-stop"), act="stop", data_id="auto stop")]
+    names = [part("option", t(f"agent-{name}"), value=name) for name in AGENTS]
+    chosen = part("select", *names, act="agent", value=agent, aria_label=t("auto-agent"), data_id="agent")
+    switches = [_switch("hands", model.open_hands), _switch("coach", coached)]
+    label = part("span", t("auto"), css="muted")
+    inner = [label, chosen, *(stop if running else goals), *switches]
+    return part("div", *inner, css="bar row", role="group", aria_label=t("auto"))
+
+
+def _switch(name: str, on: bool) -> Part:
+    return part("button", t(name), act=name, aria_pressed=str(on).lower(), data_id=name)
+
+
+def tabs(names: Iterable[str], chosen: str) -> Part:
+    """Buttons of which one is chosen."""
+    buttons = [
+        part("button", t(name), act="tab", value=name, role="tab", aria_selected=str(name == chosen).lower(),
+             data_id=f"tab {name}")
+        for name in names
+    ]  # fmt: skip
+    return part("div", *buttons, css="tabs", role="tablist")
