@@ -1,5 +1,5 @@
 // Builds elements from plain data. Texts are text nodes: nothing that people typed is ever read as HTML.
-const TAGS = new Set(["div", "span", "button", "h2", "h3", "p", "ul", "ol", "li", "details", "summary", "small", "strong",
+const TAGS = new Set(["div", "span", "button", "h1", "h2", "h3", "p", "ul", "ol", "li", "details", "summary", "small", "strong",
   "em", "input", "label", "nav", "section", "table", "tbody", "tr", "td", "th", "kbd", "code", "select", "option", "img",
   "figure", "figcaption", "textarea", "datalist", "fieldset", "legend"]);
 const FIELDS = new Set(["input", "select", "textarea"]);

@@ -159,7 +159,7 @@ class Visit:
         return [
             part(
                 "div",
-                part("strong", t("brand"), css="brand"),
+                part("h1", t("brand"), css="brand"),
                 part("nav", *pages, css="top", aria_label=t("pages")),
                 part("div", *languages, css="top languages", role="group", aria_label=t("language")),
                 css="header",

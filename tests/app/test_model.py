@@ -148,20 +148,6 @@ def test_typed_text_stays_text() -> None:
     assert part("button", HOSTILE)["c"] == [HOSTILE]
 
 
-def test_new_game_checks_its_fields() -> None:
-    page = Visit(GameModel(Setup(players=2, seed=1)))
-    form = page.current.new_game
-    form.seed.value = "minus one"
-    form.create()
-    assert form.message.content != "[]"
-    assert page.model.study.setup.seed == 1
-    form.players.value, form.seed.value = 4, "99"
-    form.names[0].value = "  Ada   Lovelace "
-    form.create()
-    setup = page.model.study.setup
-    assert (setup.players, setup.seed, setup.names) == (4, 99, ["Ada Lovelace"])
-
-
 @pytest.mark.parametrize("data", [b"", b"\x00\xff garbage", b"[]", b'{"format": 3}', b"{" * 5000, HOSTILE.encode()])
 def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
     page = Visit(GameModel(Setup(players=2, seed=1)))
@@ -187,20 +173,6 @@ def test_studies_are_kept_opened_and_shared() -> None:
     other.read_address({"study": [b"nosuchstudy"]})
     assert other.current.explorer.notice[1]
     other.read_address({"study": [b"<script>"]})
-
-
-def test_a_position_can_be_edited() -> None:
-    page = Visit(GameModel(Setup(players=2, seed=1)))
-    page.current.editor.open()
-    page.current.editor.player.value, page.current.editor.what.value, page.current.editor.value.value = 1, "coins", 33
-    page.current.editor.set()
-    page.current.editor.start()
-    assert page.model.game.position()["players"][1]["coins"] == 33
-    study = page.model.study
-    page.current.editor.text.value = '{"players": [' + HOSTILE
-    page.current.editor.start()
-    assert page.model.study is study
-    assert page.current.editor.message.content != "[]"
 
 
 def test_a_page_is_lean() -> None:
