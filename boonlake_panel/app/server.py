@@ -3,6 +3,7 @@
 import json
 import os
 import secrets
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ UNUSED_AFTER = 60_000
 CHECK_EVERY = 10_000
 TOKEN_AGE = 3_600
 ENVIRONMENT = "BOONLAKE_LIBRARY"
+LOGIN_PAGE = Path(__file__).parent / "login.html"
+"""Our own: that of Panel loads its pictures from the internet."""
 
 
 class Health(RequestHandler):
@@ -61,6 +64,14 @@ def visit() -> Any:
     return dashboard(library=library)
 
 
+def _end_together(number: int, frame: Any) -> None:
+    """Worker processes end with the process that started them, which otherwise leaves them behind."""
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
+    for child in children.read_text().split() if children.exists() else ():
+        os.kill(int(child), signal.SIGTERM)
+    raise SystemExit(0)
+
+
 def serve(
     port: int = 5006,
     address: str = "127.0.0.1",
@@ -88,5 +99,8 @@ def serve(
     }
     if basic_auth:
         options["basic_auth"] = str(basic_auth)
+        options["basic_login_template"] = str(LOGIN_PAGE)
         options["cookie_secret"] = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
+    if processes != 1:
+        signal.signal(signal.SIGTERM, _end_together)
     pn.serve({"explore": visit}, **{name: value for name, value in options.items() if value is not None})
