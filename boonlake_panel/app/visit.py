@@ -77,7 +77,13 @@ def quiet_page(**params: Any) -> Any:
 class Visit:
     """One visitor: a model that all pages share, and the pages they have opened so far."""
 
-    def __init__(self, model: GameModel | None = None, library: Library | None = None, at_once: bool = True) -> None:
+    def __init__(
+        self,
+        model: GameModel | None = None,
+        library: Library | None = None,
+        at_once: bool = True,
+        page: str = PAGES[0],
+    ) -> None:
         self.model = GameModel() if model is None else model
         self.at_once = at_once
         self.dark = False
@@ -102,7 +108,7 @@ class Visit:
             self.model.param.watch(lambda event: self._refresh(), "moment"),
             self.model.param.watch(self.model.speak(lambda event: self._translate()), "language"),
         ]
-        self.show(PAGES[0])
+        self.show(page)
 
     # Pages
 
@@ -254,9 +260,13 @@ def _argument(arguments: dict[str, list[bytes]], name: str) -> str:
 def dashboard(model: GameModel | None = None, library: Library | None = None) -> Any:
     """The dashboard of a session, ready to be served."""
     served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
-    visit = Visit(model, library, at_once=not served)
+    arguments = dict(pn.state.session_args or {}) if served else {}
+    page, language = _argument(arguments, "page"), _argument(arguments, "language")
+    if model is None:
+        model = GameModel(language=language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    visit = Visit(model, library, at_once=not served, page=page if page in PAGES else PAGES[0])
     if served:
-        visit.read_address(dict(pn.state.session_args or {}))
+        visit.read_address(arguments)
         visit.follow_address()
         pn.state.onload(visit.complete)
         pn.state.on_session_destroyed(lambda _: visit.close())
