@@ -34,7 +34,7 @@ def test_greedy_beats_quick() -> None:
 
 @pytest.mark.slow
 def test_planner_beats_greedy() -> None:
-    """About 9 of 10 games; 4 of 6 leaves room for chance. The points are those that people report."""
+    """Nearly always; 4 of 6 leaves room for chance. The points are those that people report."""
     wins, points = match("planner:width=2,worlds=1", "greedy", 6)
     assert wins >= 0.66
     assert 100 <= points <= 220
