@@ -5,6 +5,7 @@ server: memory of a session, and whether anything grows over many choices and ma
 """
 
 import argparse
+import atexit
 import json
 import os
 import shutil
@@ -76,6 +77,7 @@ class Server:
         environment = {**os.environ, "BOONLAKE_LIBRARY": library}
         words = [word.replace("PORT", str(self.port)) for word in command]
         self.process = subprocess.Popen([sys.executable, *words], env=environment, stdout=subprocess.DEVNULL)
+        atexit.register(self.process.kill)  # whatever goes wrong, no server is left behind
         end = time.monotonic() + 120
         while not self._answers():
             if time.monotonic() > end or self.process.poll() is not None:
