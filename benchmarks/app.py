@@ -32,6 +32,9 @@ LIMITS = {
     "growth per 100 choices (MB)": 1.0,
     "growth per session (MB)": 0.3,
 }
+QUIET = 4
+"""Seconds after which a page has sent everything."""
+
 WARM = 3
 """Sessions that load what all later ones share."""
 
@@ -137,7 +140,9 @@ def session_memory(start: Callable[[], Server], browser: Any, count: int, plots:
         page.wait_for_timeout(500)
         pages.append(page)
         if number == WARM - 1:
+            time.sleep(QUIET)
             before = server.memory()
+    time.sleep(QUIET)
     used = (server.memory() - before) / count
     for page in pages:
         page.close()

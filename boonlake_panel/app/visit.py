@@ -1,6 +1,7 @@
 """One visitor of the dashboard: the model, the pages, the library, the address and the look."""
 
 import re
+from functools import partial
 from typing import Any
 
 import panel as pn
@@ -12,6 +13,7 @@ from ..study import Study
 from ..study.library import Library
 from .dialogs import Host
 from .jobs import Desk
+from .lean import forget_defaults
 from .markup import Markup, Part, part
 from .model import GameModel
 from .pages import PAGES, Page, page_class
@@ -257,6 +259,12 @@ def _argument(arguments: dict[str, list[bytes]], name: str) -> str:
     return found if SAFE.fullmatch(found) else ""
 
 
+def _loaded(visit: Visit, document: Any) -> None:
+    """The first view is there: now comes the rest, and nothing is kept that was only needed to send it."""
+    visit.complete()
+    document.add_timeout_callback(partial(forget_defaults, document), 2000)
+
+
 def dashboard(model: GameModel | None = None, library: Library | None = None) -> Any:
     """The dashboard of a session, ready to be served."""
     served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
@@ -268,6 +276,6 @@ def dashboard(model: GameModel | None = None, library: Library | None = None) ->
     if served:
         visit.read_address(arguments)
         visit.follow_address()
-        pn.state.onload(visit.complete)
+        pn.state.onload(partial(_loaded, visit, pn.state.curdoc))
         pn.state.on_session_destroyed(lambda _: visit.close())
     return visit.page

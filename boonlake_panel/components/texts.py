@@ -59,7 +59,7 @@ def text(message: str, /, **arguments: str | int) -> str:
     return _formatted(spoken(), message, tuple(arguments.items()))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     """Pages say the same things again and again."""
     written = sources(language).get(message) or sources(DEFAULT_LANGUAGE).get(message)  # until it is translated

@@ -25,7 +25,7 @@ from bokeh.transform import transform
 from ..components.texts import spoken
 from .palette import NONE, Palette, faded
 from .paths import box, contains
-from .scene import Scene, Shape, Spot
+from .scene import Part, Scene, Shape, Spot
 from .slots import Slots
 from .snapshot import Snapshot
 from .svg import FONT, svg
@@ -79,6 +79,7 @@ class Board:
         self.spots: dict[str, Spot] = {}
         self.targets: dict[str, tuple[str, ...]] = {}
         self._shot: Snapshot | None = None
+        self._parts: list[Part] = []
         self.policy = UnionRenderers()
         self.ground = ""
         self.shapes = Slots(SHAPE_COLUMNS, ([], [], NONE, NONE, 0.0), self.policy)
@@ -106,6 +107,7 @@ class Board:
         self._shot = shot
         scene = Scene(self.palette, (shot.box.hash, shot.names))
         self.draw(scene, shot)
+        self._parts = scene.parts  # kept for as long as they are shown
         self.spots = scene.spots
         places = {spot.name for spot in scene.spots.values()}
         self.targets = {name: keys for name, keys in shot.targets.items() if name in places}

@@ -1,10 +1,11 @@
 """A picture as data: shapes, labels and named spots, drawn the same way by Bokeh and as SVG."""
 
 import math
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field, is_dataclass
-from itertools import islice
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from ..components.texts import spoken
 from .icons import default_colour, polygons, tones
@@ -58,12 +59,21 @@ class Element:
 
 Origin = tuple[float, float, float]
 WHOLE: Origin = (0.0, 0.0, 1.0)
-MOST_PARTS = 1_500
-_PARTS: dict[Hashable, tuple[Element, dict[str, Spot], tuple[Any, ...]]] = {}
-"""Drawings of things by what they depend on; they are never changed once they are here.
 
-The arguments are kept with them, so that the identity of a record stays its own.
-"""
+
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class Part:
+    """The drawing of a thing, never changed; it keeps its arguments, so that the identity of a record stays its own."""
+
+    element: Element
+    spots: dict[str, Spot]
+    arguments: tuple[Any, ...]
+
+
+_PARTS: WeakValueDictionary[Hashable, Part] = WeakValueDictionary()
+"""Drawings by what they depend on, shared by all sessions, for as long as somebody shows them."""
+_RECENT: deque[Part] = deque(maxlen=300)
+"""Drawings that stay a little longer, for people who go back and forth."""
 
 
 def _identity(item: Any) -> Hashable:
@@ -83,13 +93,14 @@ class Scene:
         self.prefix = ""
         self.elements: dict[str, Element] = {}
         self.spots: dict[str, Spot] = {}
+        self.parts: list[Part] = []
         self._element = self.elements.setdefault("", Element())
 
     def inside(self, prefix: str, origin: Origin) -> "Scene":
         """A picture within this one, with its own coordinates and names."""
         scene = Scene(self.palette, self.stamp, origin)
         scene.prefix = f"{prefix} "
-        scene.elements, scene.spots = self.elements, self.spots
+        scene.elements, scene.spots, scene.parts = self.elements, self.spots, self.parts
         scene.at("")
         return scene
 
@@ -109,16 +120,15 @@ class Scene:
             draw.__qualname__,
             *(_identity(item) for item in arguments),
         )
-        if key not in _PARTS:
-            if len(_PARTS) >= MOST_PARTS:
-                for old in list(islice(_PARTS, MOST_PARTS // 4)):
-                    del _PARTS[old]
+        found = _PARTS.get(key)
+        if found is None:
             own = Scene(self.palette, self.stamp, self.origin)
             draw(own, *arguments)
-            _PARTS[key] = (own._element, own.spots, arguments)
-        element, spots, _ = _PARTS[key]
-        self.elements[self.prefix + name] = element
-        self.spots.update((self.prefix + place, spot) for place, spot in spots.items())
+            found = _PARTS[key] = Part(own._element, own.spots, arguments)
+            _RECENT.append(found)
+        self.parts.append(found)
+        self.elements[self.prefix + name] = found.element
+        self.spots.update((self.prefix + place, spot) for place, spot in found.spots.items())
 
     def polygon(self, points: Points, fill: str, line: str = NONE, width: float = 0.0) -> None:
         self._element.shapes.append(Shape(*self._columns(points), fill, line, width * self.origin[2]))

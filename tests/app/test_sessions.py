@@ -14,6 +14,7 @@ import pytest
 from bokeh.client import pull_session
 
 from boonlake_panel import Setup
+from boonlake_panel.app.lean import forget_defaults
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.server import Health
 from boonlake_panel.app.visit import Visit
@@ -77,6 +78,18 @@ def test_closed_sessions_are_collected(served: Served) -> None:
         return sum(page() is not None for page in served.pages) <= 1  # the last one may still be on its way out
 
     wait_for(gone)
+
+
+def test_what_a_page_forgets_changes_nothing_on_it() -> None:
+    visit = Visit(GameModel(Setup(players=2, seed=1)))
+    document = visit.page.server_doc()
+    document.to_json()
+    before = {model.id: repr(model.properties_with_values()) for model in document.models}
+    document.to_json()
+    forget_defaults(document)
+    assert not any(model._unstable_default_values for model in document.models)
+    assert {model.id: repr(model.properties_with_values()) for model in document.models} == before
+    visit.close()
 
 
 def test_sessions_are_apart(served: Served) -> None:
