@@ -1,5 +1,6 @@
 """Sessions that need little memory."""
 
+from bokeh.core.property.wrappers import PropertyValueContainer
 from bokeh.document import Document
 
 
@@ -9,4 +10,6 @@ def forget_defaults(document: Document) -> None:
     They are a quarter of a session's memory. Whatever was really put into one is a value by then and stays.
     """
     for model in document.models:
-        model._unstable_default_values.clear()
+        defaults = model._unstable_default_values
+        for name in [name for name, value in defaults.items() if isinstance(value, PropertyValueContainer)]:
+            del defaults[name]
