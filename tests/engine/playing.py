@@ -15,7 +15,7 @@ from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import ARGUMENT, BOAT, PASS, SHIFT
 from boonlake_panel.engine.state import State
 
-GAMES = int(os.environ.get("BOONLAKE_GAMES", "100"))
+GAMES = int(os.environ.get("BOONLAKE_GAMES", "40"))
 """How many random games the slow tests play; the project promises a thousand of each kind."""
 
 CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:", "solo:", "corner:", "remove:")
