@@ -45,7 +45,7 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     assert axe_findings(visitor) == {}
     visitor.picture("compare")
     page.get_by_role("tab", name="Choices").click()
-    page.get_by_role("button", name="See on the board").first.click()
+    page.locator("button[data-id^='branch ']:visible", has_text="See on the board").first.click()
     page.get_by_role("tab", name="Variations").click()
     page.get_by_text("\u2248").first.wait_for()
     assert visitor.step == 1
