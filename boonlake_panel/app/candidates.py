@@ -8,6 +8,7 @@ import panel as pn
 import panel_material_ui as pmui
 
 from ..analysis.what_if import Budget, Candidate, WhatIf, stream
+from ..components.texts import text
 from ..engine import Game
 from ..views import what_if_charts as charts
 from .branching import add_branch
@@ -378,8 +379,6 @@ def _points(one: Candidate, seat: int) -> list[int]:
 
 def _why(difference: dict[str, float], best: str, other: str) -> list[Part]:
     """Where the difference comes from, in words: what a chart says only to those who see it."""
-    from ..views.words import text
-
     named = sorted(((value, text(f"source-{name}")) for name, value in difference.items()), reverse=True)
     more = ", ".join(f"{name} +{value:.1f}" for value, name in named[:3] if value >= 0.5)
     less = ", ".join(f"{name} \u2212{-value:.1f}" for value, name in named[::-1][:3] if value <= -0.5)

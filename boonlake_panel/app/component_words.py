@@ -6,8 +6,7 @@ from typing import Any
 from ..analysis.components import KEYS, component_id, component_row
 from ..components.box import Box
 from ..components.names import name_of
-from ..components.texts import has_text
-from ..views.words import text
+from ..components.texts import has_text, text
 from .wording import sentence, t
 
 FAMILIES = {

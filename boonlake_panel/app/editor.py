@@ -16,6 +16,7 @@ from .forms import CSS, fault_list
 from .markup import Markup, Part, part
 from .model import GameModel
 from .panels.position_forms import map_form, player_form, table_form, text_form, tree_form
+from .panels.tabs import tabs
 from .widgets import button
 from .wording import t
 
@@ -73,7 +74,7 @@ class Editor:
         """Shows the draft as it is now."""
         faults = [fault.text for fault in self.draft.faults if fault.text]
         self.message.put(fault_list(t("editor-faults"), faults))
-        self.tabs.put([self._tabs()])
+        self.tabs.put([tabs({name: t(f"editor-tab-{name}") for name in TABS}, self.tab, t("edit"))])
         self.form.put(self._form())
         focus = frozenset({f"space:{self.space}"} if self.tab == MAP else ())
         self.board.update(replace(Snapshot.of(self.draft.game, self.seat), targets={}, focus=focus))
@@ -87,21 +88,6 @@ class Editor:
             TEXT: lambda: text_form(self.draft, self.typed),
         }
         return [part("div", *forms[self.tab](), role="tabpanel", aria_label=t(f"editor-tab-{self.tab}"))]
-
-    def _tabs(self) -> Part:
-        buttons = [
-            part(
-                "button",
-                t(f"editor-tab-{name}"),
-                act="tab",
-                value=name,
-                role="tab",
-                aria_selected=str(name == self.tab).lower(),
-                data_id=f"tab {name}",
-            )
-            for name in TABS
-        ]
-        return part("div", *buttons, css="tabs", role="tablist", aria_label=t("edit"))
 
     def _act(self, act: str, value: str) -> None:
         verb, _, field = act.partition(" ")

@@ -23,7 +23,8 @@ from .panels import choices, log, seats, timeline, tree
 from .panels.choices import ordered
 from .panels.coach import Advice, advice
 from .panels.eminence import EminenceTurn
-from .panels.toolbar import tabs, toolbar
+from .panels.tabs import tabs
+from .panels.toolbar import toolbar
 from .rule_window import RuleWindow
 from .trajectory import TrajectoryPanel
 from .widgets import two_columns
@@ -202,7 +203,8 @@ class Explorer(Viewer):
             TREE: lambda: tree(self.model),
         }
         content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab))
-        self.side.put([*self._message(), *self.examples.card(), *seats(self.model), tabs(TABS, self.tab), content])
+        views = tabs({name: t(name) for name in TABS}, self.tab)
+        self.side.put([*self._message(), *self.examples.card(), *seats(self.model), views, content])
         if self.tab == TREE:
             if len(self.right) == 1:
                 self.right.append(self.notes)

@@ -1,11 +1,10 @@
 """Texts of the pages in the language that is spoken."""
 
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from ..components.texts import has_text as has
 from ..engine import Game
 from ..engine.telling.key_texts import key_text
 from ..views.palette import SEATS
-from ..views.words import text
 from .markup import Part, part
 
 ORDER = ("strips", "cards", "map", "river", "lake", "artifacts", "levers", "scoring", "payment", "other", "boats")

@@ -3,14 +3,13 @@
 from ..components.describe import describe
 from ..components.names import name_of
 from ..components.tables import ActionRow, Strip
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width, tokens
 from .palette import mix
 from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 
 HEIGHT = 1.0
 LEFT = 1.75

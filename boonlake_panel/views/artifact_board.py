@@ -6,7 +6,7 @@ from ..components.describe import describe, describe_rules
 from ..components.expansion_tables import ArtifactSide, PriceTile
 from ..components.names import name_of
 from ..components.tables import ScoringMarker
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from ..engine.telling.key_texts import site_text
 from .canvas import Board
 from .card_board import HEIGHT as CARD_HEIGHT
@@ -17,7 +17,6 @@ from .palette import PURPLE, faded, mix
 from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 from .wrapping import wrap
 
 WIDEST, HEIGHT = 5.2, 4.3

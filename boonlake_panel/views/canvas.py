@@ -22,14 +22,13 @@ from bokeh.models import (
 from bokeh.models.glyphs import Patches, Text
 from bokeh.transform import transform
 
-from ..components.texts import spoken
+from ..components.texts import spoken, text
 from .palette import NONE, Palette, faded
 from .paths import box, contains
 from .scene import Part, Scene, Shape, Spot
 from .slots import Slots
 from .snapshot import Snapshot
 from .svg import FONT, svg
-from .words import text
 
 Window = tuple[float, float, float, float]
 OnPick = Callable[[str], None]

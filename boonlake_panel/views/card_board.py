@@ -5,6 +5,7 @@ from ..components.box import Box
 from ..components.describe import describe, describe_cost, describe_rules
 from ..components.names import name_of
 from ..components.tables import Card
+from ..components.texts import text
 from ..components.words import RESOURCES
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width, tokens
@@ -12,7 +13,6 @@ from .palette import mix
 from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 from .wrapping import wrap
 
 WIDTH, HEIGHT = 1.9, 2.7

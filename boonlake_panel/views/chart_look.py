@@ -1,10 +1,13 @@
 """How every chart looks: the colours of the page, no toolbar, as wide as there is room."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import holoviews as hv
 from bokeh.models import CategoricalAxis
 
-from .palette import Palette
+from ..components.texts import text
+from .palette import Palette, mix
 
 SMALL = {"label_text_font_size": "12px", "glyph_width": 14, "glyph_height": 14, "spacing": 6}
 """Legends that fit on a phone."""
@@ -52,3 +55,17 @@ def _paint(plot: Any, palette: Palette) -> None:
 def shortened(words: str, most: int) -> str:
     """Words that fit beside an axis."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "\u2026"
+
+
+def points_boxes(columns: Sequence[tuple[str, Sequence[int]]], palette: Palette) -> Any:
+    """Points by name, the first name on top: the box holds the middle half."""
+    rows = [(name, value) for name, values in reversed(columns) for value in values]
+    style: dict[str, Any] = {
+        "box_fill_color": mix(palette.accent, palette.panel, 0.4),
+        "box_line_color": palette.ink,
+        "whisker_color": palette.ink,
+        "outlier_color": palette.muted,
+        "box_width": 0.6,
+    }
+    boxes = hv.BoxWhisker(rows, "who", "points")
+    return boxes.opts(invert_axes=True, **style, **look(palette, "", text("whatif-points"), show_legend=False))

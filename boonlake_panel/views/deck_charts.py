@@ -9,10 +9,10 @@ from typing import Any
 
 from ..analysis.component_search import ARTIFACTS, BASE, TIMES, Found, count_themes, times_of
 from ..components.tables import Card
+from ..components.texts import text
 from ..components.words import KINDS
 from .chart_look import look
 from .palette import LIGHT, Palette, mix
-from .words import text
 
 Counts = dict[str, Any]
 """The title of the axis, and rows of a label, a part of it and how often it occurs."""

@@ -6,7 +6,7 @@ from ..components import words as w
 from ..components.box import Box
 from ..components.describe import describe, describe_rules
 from ..components.expansion_tables import LakeCondition, LakeSpace
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from .canvas import Board
 from .changes import lake_place
 from .effect_icons import Token, draw_row, row_width, tokens
@@ -14,7 +14,6 @@ from .palette import faded, mix
 from .paths import Points, band, box, circle, spline
 from .scene import BOLD, ITALIC, Scene
 from .snapshot import Snapshot
-from .words import text
 from .wrapping import wrap
 
 START = (1.32, 3.85)

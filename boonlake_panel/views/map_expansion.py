@@ -6,12 +6,12 @@ from typing import Any
 from ..components import words as w
 from ..components.expansion_tables import HarbourTile, SpecialHalf
 from ..components.tables import RiverSpace, Site, Space
+from ..components.texts import text
 from .effect_icons import draw_row, row_width, tokens
 from .map_sites import HALVES, Names, draw_cattle, draw_site, space_title
 from .palette import PURPLE, mix
 from .paths import box, circle, hexagon, rounded
 from .scene import BOLD, Scene
-from .words import text
 
 
 def draw_special_tile(

@@ -6,7 +6,7 @@ from ..components import words as w
 from ..components.describe import describe
 from ..components.expansion_tables import HarbourTile
 from ..components.tables import Lock, Region, RiverSpace, Space, Tile
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from .effect_icons import draw_row, tokens
 from .map_expansion import draw_harbour_tile, draw_special_tile
 from .map_ground import LABELS
@@ -15,7 +15,6 @@ from .palette import faded, mix
 from .paths import box, circle, hexagon, rounded
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 
 SPECIAL = "special"
 NEXT_TILE = (17.0, 11.6)

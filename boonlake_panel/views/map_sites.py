@@ -4,12 +4,11 @@ from typing import Any
 
 from ..components.describe import describe
 from ..components.tables import Site, Space
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from .effect_icons import Token, draw_row, row_width, tokens
 from .palette import PURPLE, faded, mix
 from .paths import box, circle
 from .scene import BOLD, Scene
-from .words import text
 
 Names = tuple[str, ...]
 HALVES = ("upper", "lower")

@@ -5,11 +5,11 @@ from typing import Any
 
 from ..analysis.components import component_id, component_title
 from ..components.box import TABLES, Box, open_box
+from ..components.texts import text
 from ..engine import Game, Setup
 from ..study import Study
 from .component_pictures import component_picture, is_drawn
 from .picture import picture
-from .words import text
 
 
 def html(thing: Any) -> str:

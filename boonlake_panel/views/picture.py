@@ -1,6 +1,7 @@
 """A small picture of a game as SVG, made in pure Python: what a notebook shows for a game."""
 
 from ..components.box import Box
+from ..components.texts import text
 from ..engine import Game
 from .map_ground import WINDOW, draw_ground
 from .map_pieces import draw_pieces
@@ -9,7 +10,6 @@ from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
 from .svg import svg
-from .words import text
 
 BANNER = 1.15
 """Height of the line with the scores above the map."""

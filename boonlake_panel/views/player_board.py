@@ -5,14 +5,13 @@ from typing import Any
 from ..components.box import Box
 from ..components.describe import describe_rules
 from ..components.tables import Lever, Production, Recess
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from .canvas import Board
 from .effect_icons import Token, draw_row, row_width, tokens
 from .palette import faded, mix
 from .paths import box, circle
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 
 TIERS = (0.25, 1.25)
 CANAL = (6.35, 1.25)

@@ -6,10 +6,10 @@ from typing import Any
 
 import holoviews as hv
 
+from ..components.texts import text
 from .chart_look import look
 from .palette import LIGHT, Palette
 from .trajectories import MARKERS, seat_colour
-from .words import text
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Any
 from ..components import words as w
 from ..components.describe import category_title, describe_category, describe_cost
 from ..components.tables import ScoringTile
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from ..components.words import KINDS, MEASURES, REGIONS, RESOURCES
 from .canvas import Board
 from .effect_icons import MEASURE_ICONS, Token, draw_row, row_width
@@ -13,7 +13,6 @@ from .palette import faded, mix
 from .paths import box
 from .scene import BOLD, Scene
 from .snapshot import Progress, Snapshot
-from .words import text
 from .wrapping import wrap
 
 WIDTH, HEIGHT = 3.9, 6.0

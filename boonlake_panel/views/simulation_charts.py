@@ -5,9 +5,9 @@ from typing import Any
 
 import holoviews as hv
 
-from .chart_look import look, shortened
-from .palette import LIGHT, Palette, mix
-from .words import text
+from ..components.texts import text
+from .chart_look import look, points_boxes, shortened
+from .palette import LIGHT, Palette
 
 LONGEST = 24
 HEIGHT = 600
@@ -20,16 +20,7 @@ Amounts = Mapping[str, Mapping[str, float]]
 
 def spread_chart(values: Sequence[tuple[str, Sequence[int]]], palette: Palette = LIGHT) -> Any:
     """Final points, one box for each agent or seat."""
-    rows = [(name, value) for name, column in reversed(values) for value in column]
-    style: dict[str, Any] = {
-        "box_fill_color": mix(palette.accent, palette.panel, 0.4),
-        "box_line_color": palette.ink,
-        "whisker_color": palette.ink,
-        "outlier_color": palette.muted,
-        "box_width": 0.6,
-    }
-    boxes = hv.BoxWhisker(rows, "who", "points")
-    return boxes.opts(invert_axes=True, **style, **look(palette, "", text("whatif-points"), show_legend=False))
+    return points_boxes(values, palette)
 
 
 def sources_chart(amounts: Amounts, palette: Palette = LIGHT) -> Any:

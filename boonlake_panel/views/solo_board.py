@@ -9,14 +9,13 @@ from ..components.effects import Effect
 from ..components.expansion_tables import SoloTile
 from ..components.names import name_of
 from ..components.tables import Strip
-from ..components.texts import capitalized
+from ..components.texts import capitalized, text
 from .canvas import Board
 from .effect_icons import draw_row, row_width, tokens
 from .palette import NONE, faded, mix
 from .paths import Points, box, circle
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 
 SEAT = 1
 TILE = (0.25, 1.25, 4.9, 4.15)

@@ -2,13 +2,13 @@
 
 from ..components.describe import describe, listed
 from ..components.tables import TrackSpace
+from ..components.texts import text
 from .canvas import Board
 from .effect_icons import Token, draw_row, tokens
 from .palette import mix
 from .paths import box, circle
 from .scene import BOLD, Scene
 from .snapshot import Snapshot
-from .words import text
 
 CELL = 1.14
 ROWS = {"coin": 0.25, "card": 2.2}

@@ -9,11 +9,11 @@ from typing import Any
 
 import holoviews as hv
 
+from ..components.texts import text
 from ..engine import Game
 from ..study import Node, Study
 from .chart_look import look
 from .palette import LIGHT, Palette
-from .words import text
 
 MARKERS = ("circle", "square", "triangle", "diamond")
 """One for each seat, beside its colour."""

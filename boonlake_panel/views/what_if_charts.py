@@ -5,9 +5,9 @@ from typing import Any
 
 import holoviews as hv
 
-from .chart_look import look, shortened
-from .palette import LIGHT, Palette, mix
-from .words import text
+from ..components.texts import text
+from .chart_look import look, points_boxes, shortened
+from .palette import LIGHT, Palette
 
 LONGEST = 26
 """Letters of a choice beside the axis."""
@@ -16,16 +16,7 @@ Endings = Sequence[tuple[str, Sequence[int]]]
 
 def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
     """Final points by choice, the first one on top: the box holds the middle half of the games."""
-    rows = [(shortened(words, LONGEST), value) for words, values in reversed(endings) for value in values]
-    style: dict[str, Any] = {
-        "box_fill_color": mix(palette.accent, palette.panel, 0.4),
-        "box_line_color": palette.ink,
-        "whisker_color": palette.ink,
-        "outlier_color": palette.muted,
-        "box_width": 0.6,
-    }
-    boxes = hv.BoxWhisker(rows, "choice", "points")
-    return boxes.opts(invert_axes=True, **style, **look(palette, "", text("whatif-points"), show_legend=False))
+    return points_boxes([(shortened(words, LONGEST), values) for words, values in endings], palette)
 
 
 def sources_chart(difference: Mapping[str, float], palette: Palette = LIGHT) -> Any:

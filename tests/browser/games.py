@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from .conftest import Visitor
+from .conftest import ARTEFACTS, Visitor
 
 
 def begin(visitor: Visitor, players: int, seed: str, difficulty: str = "", artifacts: bool = False) -> None:
@@ -49,12 +49,15 @@ def edit_position(visitor: Visitor, change: Callable[[dict[str, Any]], None]) ->
     window.first.wait_for(state="hidden")
 
 
-def axe_findings(visitor: Visitor) -> dict[str, list[str]]:
-    """What is serious for people who use assistive technology."""
+def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
+    """What is serious for people who use assistive technology; with a name, everything found is kept to be read."""
     from axe_playwright_python.sync_playwright import Axe
 
     visitor.page.wait_for_timeout(600)
     found = Axe().run(visitor.page).response["violations"]
+    if name:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        (ARTEFACTS / f"axe-{name}.json").write_text(json.dumps(found, indent=1))
     return {
         item["id"]: [node["html"] for node in item["nodes"]]
         for item in found

@@ -10,7 +10,8 @@ from boonlake_panel.components.box import open_box
 from boonlake_panel.views.boards import HandBoard
 from boonlake_panel.views.map_ground import WINDOW
 
-from .conftest import ARTEFACTS, Server, Visitor
+from .conftest import Server, Visitor
+from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -220,19 +221,8 @@ def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
 
 @pytest.mark.parametrize("tab", ["Play", "Log", "Variations"])
 def test_no_serious_accessibility_finding(visit: Visit, tab: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe
-
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
     visitor.page.get_by_role("tab", name=tab).click()
-    visitor.page.wait_for_timeout(600)
-    found = Axe().run(visitor.page).response["violations"]
-    serious = {
-        item["id"]: [node["html"] for node in item["nodes"]]
-        for item in found
-        if item["impact"] in ("serious", "critical")
-    }
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    (ARTEFACTS / f"axe-{tab.lower()}.json").write_text(json.dumps(found, indent=1))
-    assert serious == {}
+    assert axe_findings(visitor, tab.lower()) == {}

@@ -1,6 +1,5 @@
 """Learning as people do it: whole lessons by clicking, in every language; progress, the coach and the rule book."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +11,8 @@ from boonlake_panel.teach import Session, course
 from boonlake_panel.teach.lessons import QUIZ, TASK
 from boonlake_panel.views.map_ground import WINDOW
 
-from .conftest import ARTEFACTS, Visitor
+from .conftest import Visitor
+from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -186,8 +186,6 @@ def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
 
 @pytest.mark.parametrize("link", ["?page=learn", "?page=learn&lesson=houses", "?page=rules"])
 def test_no_serious_accessibility_finding(visit: Visit, link: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe
-
     visitor = visit()
     page = visitor.page
     page.goto(visitor.server.url + link)
@@ -197,13 +195,4 @@ def test_no_serious_accessibility_finding(visit: Visit, link: str) -> None:
         page.locator(".step.task").wait_for()
         page.locator("button[data-id='develop:14.lower']").locator("visible=true").click()
         page.locator(".answer.bad").wait_for()
-    page.wait_for_timeout(600)
-    found = Axe().run(page).response["violations"]
-    serious = {
-        item["id"]: [node["html"] for node in item["nodes"]]
-        for item in found
-        if item["impact"] in ("serious", "critical")
-    }
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    (ARTEFACTS / f"axe-{link[6:].replace('&lesson=', '-')}.json").write_text(json.dumps(found, indent=1))
-    assert serious == {}
+    assert axe_findings(visitor, link[6:].replace("&lesson=", "-")) == {}

@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from boonlake_panel.components.words import ACTIONS
 from boonlake_panel.engine import Event, Game
 
 IDS = tuple(f"S{kind}{number}" for kind in "AB" for number in range(1, 6))
+TYPES = pytest.mark.parametrize("kind", [0, 1], ids="AB")
+QUIET = "region_scoring"
+"""A strip that does nothing but advance the cactus marker while it lies lowest."""
 
 
 @dataclass
@@ -120,3 +125,15 @@ def filled(free: Sequence[int] = (), greys: int = 25) -> dict[str, Any]:
     spaces = [space for space in range(1, 34) if space not in starting and space not in free]
     tiles = {**starting, **dict(zip(spaces, left, strict=False))}
     return {str(space): {"tile": tile} for space, tile in sorted(tiles.items())}
+
+
+def lower(told: Told, what: str) -> list[int]:
+    """Amounts of the Eminence's events of one kind after the choice of its strip."""
+    return [event.amount for event in told.halves()[1] if event.what == what and event.seat == 1]
+
+
+def doing(effect: str, tile: str = "SA1", corner: str = "top_left", **fields: Any) -> Told:
+    """The Eminence just carries out an effect of its tile; afterwards it is the person's turn."""
+    step = {"step": "effect", "seat": 1, "effect": effect, "source": "strips", "flags": []}
+    solo = {"tile": tile, "corner": corner, **fields.pop("solo", {})}
+    return position(active=1, solo=solo, agenda=[{"step": "turn", "seat": 0}, step], **fields)

@@ -18,8 +18,9 @@ from ...views.targets import places_of
 from ..blocked import meant
 from ..markup import Markup
 from ..panels.choices import ordered
-from ..panels.lesson import board_tabs, finish, step_choices, step_words
+from ..panels.lesson import finish, step_choices, step_words
 from ..panels.lit import lit_places
+from ..panels.tabs import tabs
 from ..rule_window import RuleWindow
 from ..wording import t
 
@@ -151,7 +152,8 @@ class LessonView:
         for other, frame in self.frames.items():
             frame.visible = other == name
         lit = {other for other, board in self.boards.items() if self._count(board, self._glowing)}
-        self.tabs.put(board_tabs(tuple(self.boards), name, lit))
+        words = {other: t(f"board-{other}") for other in self.boards}
+        self.tabs.put([tabs(words, name, t("boards"), act="board", css="tabs boards", lit=lit)])
 
     def paint(self, dark: bool) -> None:
         with pn.io.hold():

@@ -5,7 +5,8 @@ from typing import Any
 
 import panel as pn
 
-from ..markup import Markup, Part, part
+from ..markup import Markup
+from ..panels.tabs import tabs
 from ..wording import t
 from .base import Page
 
@@ -30,7 +31,7 @@ class WhatIfPage(Page):
         return [self.tabs, self.body]
 
     def refresh(self) -> None:
-        self.tabs.put([self._tabs()])
+        self.tabs.put([tabs({name: t(f"whatif-tab-{name}") for name in HOMES}, self.tab, t("page-what-if"))])
         self._section().refresh()
 
     def paint(self, dark: bool) -> None:
@@ -58,21 +59,6 @@ class WhatIfPage(Page):
             self.sections[self.tab] = section
             self.body.append(section.layout)
         return self.sections[self.tab]
-
-    def _tabs(self) -> Part:
-        buttons = [
-            part(
-                "button",
-                t(f"whatif-tab-{name}"),
-                act="tab",
-                value=name,
-                role="tab",
-                aria_selected=str(name == self.tab).lower(),
-                data_id=f"tab {name}",
-            )
-            for name in HOMES
-        ]
-        return part("div", *buttons, css="tabs", role="tablist", aria_label=t("page-what-if"))
 
     def _act(self, act: str, value: str) -> None:
         if act == "tab" and value in HOMES:

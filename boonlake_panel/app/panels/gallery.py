@@ -6,14 +6,15 @@ from typing import Any
 from ...analysis.component_search import ARTIFACTS, BASE, KINDS, TIMES, Found, Wanted, count_themes
 from ...analysis.components import component_id
 from ...components.box import Box
+from ...components.texts import text
 from ...components.words import KINDS as CARD_KINDS
 from ...teach.component_rules import component_rules
 from ...views.component_pictures import component_picture
 from ...views.palette import palette_of
-from ...views.words import text
 from ..component_words import caption, facts
 from ..markup import Part, part
 from ..wording import rule_link, sentence, t
+from .tabs import tabs
 
 VIEWS = GALLERY, TABLE, CHARTS = ("gallery", "table", "charts")
 AT_ONCE = 24
@@ -67,22 +68,12 @@ def _search(words: str) -> Part:
 
 def head(view: str, count: int, total: int) -> list[Part]:
     """What is shown and how much of it was found."""
-    buttons = [
-        part(
-            "button",
-            t(f"components-view-{name}"),
-            act="view",
-            value=name,
-            role="tab",
-            aria_selected=str(name == view).lower(),
-            data_id=f"view {name}",
-        )
-        for name in VIEWS
-    ]
-    tabs = part("div", *buttons, css="tabs", role="tablist", aria_label=t("page-components"))
     reset = part("button", t("filter-reset"), act="reset", data_id="reset") if count < total else None
     found = part("span", t("components-found", count=count, total=total), role="status")
-    return [tabs, part("div", found, reset, css="found")]
+    return [
+        tabs({name: t(f"components-view-{name}") for name in VIEWS}, view, t("page-components"), act="view"),
+        part("div", found, reset, css="found"),
+    ]
 
 
 def gallery(box: Box, found: Sequence[Found], wanted: Wanted, page: int, dark: bool) -> list[Part]:

@@ -127,26 +127,6 @@ def step_choices(session: Session, place: tuple[str, ...]) -> list[Part]:
     ]
 
 
-def board_tabs(names: tuple[str, ...], shown: str, lit: set[str]) -> list[Part]:
-    """Which board is seen; a dot says where something glows."""
-    buttons = [
-        part(
-            "button",
-            t(f"board-{name}"),
-            part("span", css="glow", title=t("board-glows"), role="img", aria_label=t("board-glows"))
-            if name in lit
-            else None,
-            act="board",
-            value=name,
-            role="tab",
-            aria_selected=str(name == shown).lower(),
-            data_id=f"board {name}",
-        )
-        for name in names
-    ]
-    return [part("div", *buttons, css="tabs boards", role="tablist", aria_label=t("boards"))]
-
-
 def finish(lesson: Lesson, progress: Progress) -> list[Part]:
     """The end of a lesson: what one can do now, and what comes next."""
     following = course().after(lesson)

@@ -7,9 +7,9 @@ from typing import Any
 from ...components.describe import category_title, describe
 from ...components.names import name_of
 from ...components.tables import Card, Tile
+from ...components.texts import text
 from ...components.words import NONE, RESOURCES
 from ...engine.codes import PIECE_NAMES, STRUCTURES
-from ...views.words import text
 from ..draft import COUNTS, Draft
 from ..forms import check_field, group, labelled, number_field, select_field, text_field
 from ..markup import Part, part

@@ -7,6 +7,7 @@ from ..markup import Part, part
 from ..pictures import icon
 from ..wording import t
 from .rule import rule_ways, statement
+from .tabs import tabs
 
 RULES, ICONS, TERMS = "rules", "icons", "terms"
 VIEWS = (RULES, ICONS, TERMS)
@@ -21,24 +22,11 @@ def found_rules(words: str, part_: str) -> list[Rule]:
 
 def book_head(view: str, part_: str) -> list[Part]:
     """What is looked at, and for rules which part of the game."""
-    views = [_tab(name, view) for name in VIEWS]
-    found = [part("div", *views, css="tabs", role="tablist", aria_label=t("page-rules"))]
+    found = [tabs({name: t(f"rules-{name}") for name in VIEWS}, view, t("page-rules"), act="view")]
     if view == RULES:
         buttons = [_filter(name, part_) for name in ("", *PARTS)]
         found.append(part("div", *buttons, css="bar", role="group", aria_label=t("rules-part")))
     return found
-
-
-def _tab(name: str, shown: str) -> Part:
-    return part(
-        "button",
-        t(f"rules-{name}"),
-        act="view",
-        value=name,
-        role="tab",
-        aria_selected=str(name == shown).lower(),
-        data_id=f"view {name}",
-    )
 
 
 def _filter(name: str, chosen: str) -> Part:

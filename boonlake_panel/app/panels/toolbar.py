@@ -1,6 +1,4 @@
-"""What lies below the map: who plays on and how far, open hands, the coach; and tabs for what lies beside it."""
-
-from collections.abc import Iterable
+"""What lies below the map: who plays on and how far, open hands, the coach."""
 
 from ..autoplay import AGENTS, GOALS
 from ..markup import Part, part
@@ -26,13 +24,3 @@ def toolbar(model: GameModel, agent: str, running: bool, coached: bool) -> Part:
 
 def _switch(name: str, on: bool) -> Part:
     return part("button", t(name), act=name, aria_pressed=str(on).lower(), data_id=name)
-
-
-def tabs(names: Iterable[str], chosen: str) -> Part:
-    """Buttons of which one is chosen."""
-    buttons = [
-        part("button", t(name), act="tab", value=name, role="tab", aria_selected=str(name == chosen).lower(),
-             data_id=f"tab {name}")
-        for name in names
-    ]  # fmt: skip
-    return part("div", *buttons, css="tabs", role="tablist")

@@ -2,156 +2,59 @@
 
 from ...components import words as w
 from ...components.effects import Effect
+from .. import codes as c
 from ..artifacts.citations import effect_rule, expansion_option_rule
-from ..codes import (
-    ANNEX,
-    ARGUMENT,
-    ARTIFACT,
-    BOAT,
-    BONUS,
-    BUILD,
-    BUILD_SHIPYARD,
-    CARDS,
-    CATTLE,
-    COMMON,
-    CONDITION,
-    CORNER,
-    DEAL,
-    DEVELOP,
-    DISCARD,
-    DRAW,
-    EXPLORE,
-    GIVE,
-    GO_EXPLORE,
-    HOUSE,
-    HOUSE_AT,
-    IMPROVE,
-    KEEP,
-    LAKE_POINTS,
-    LAKE_STEP,
-    LAUNCH,
-    LAY,
-    LEVER,
-    LEVER_EFFECTS,
-    LOWER,
-    MODERNIZE,
-    PASS,
-    PASTURE,
-    PAY,
-    PLACE_PURPLE,
-    PLAY,
-    PLUG,
-    PRICE,
-    PROJECT,
-    RAISE,
-    REGION,
-    REMOVE,
-    RETRIEVE,
-    RETURN,
-    REVEAL,
-    RIVER,
-    ROW,
-    S_DEAL_SCORING,
-    S_DISCARD,
-    S_DRAW,
-    S_EFFECT,
-    S_FILL_SCORING,
-    S_FORGO_AGAIN,
-    S_IMPROVE,
-    S_INTERIM_START,
-    S_KEEP,
-    S_LAST_CHANCE,
-    S_LAUNCH,
-    S_LAY_STRIPS,
-    S_LAY_TILES,
-    S_LEVER_TIME,
-    S_PAY_CARD,
-    S_PAY_CATTLE,
-    S_PAY_SCORE,
-    S_PAY_UPGRADE,
-    S_PLACE,
-    S_PRICE,
-    S_RETRIEVE,
-    S_REVEAL,
-    S_RIVER_BONUS,
-    S_SCORE,
-    S_SHIP,
-    S_SOLO_CORNER,
-    S_SOLO_EXPLORE,
-    S_SOLO_REMOVE,
-    S_SOLO_TURN,
-    S_TILE_LEVER,
-    S_TOW,
-    S_TURN,
-    S_WANDER,
-    SAIL,
-    SCORE,
-    SHIFT,
-    SITES,
-    SOLO_TILE,
-    SPACES,
-    SPECIAL,
-    STASH,
-    STASHED,
-    STRIP,
-    STRIPS,
-    TAKE,
-    TRACK,
-    TRACKS,
-    UPGRADE,
-    USE,
-)
 from ..rules.effects import chosen_effect, terms
 from ..rules.scoring import USE as USE_OF_STEP1
 from ..rules.scoring import USE_WITH_PURPLE
 from ..state import BOATS, State, Step
 
 OPTION_RULES = {
-    STRIP: "turn.choose_strip",
-    PLAY: "card.play_from_hand",
-    PROJECT: "project.replaces_card",
-    DISCARD: "card.discard_for_coins",
-    GO_EXPLORE: "explore.reveal_then_place",
-    EXPLORE: "explore.adjacent",
-    PASTURE: "cattle.pasture",
-    DEVELOP: "develop.place",
-    CATTLE: "cattle.choose_pasture",
-    REGION: "region.choose",
-    MODERNIZE: "modernize.place_lever",
-    BUILD: "general.build_site",
-    TRACK: "site.three_steps",
-    SCORE: "interim.scoring_tile.must",
-    KEEP: "setup.scoring_tile_choice",
-    SAIL: "ship.max_steps",
-    RAISE: "imm.lever_up",
-    COMMON: "turn.part3_everyone",
-    DRAW: "general.draw_pile",
-    REVEAL: "explore.reveal_then_place",
-    LAY: "setup.start_tiles",
-    ROW: "setup.action_order",
-    DEAL: "setup.scoring_tile_choice",
-    SOLO_TILE: "solo.turn.reveal",
-    CORNER: "solo.location.preferred",
-    REMOVE: "solo.difficulty",
-    PRICE: "artphase.passes",
-    ARTIFACT: "art.setup.artifacts",
-    CONDITION: "art.setup.conditions",
-    BUILD_SHIPYARD: "shipyard.build",
-    PLACE_PURPLE: "artifact.purple_worker.basic",
-    LAUNCH: "shipyard.swap_boat",
-    RETRIEVE: "shipyard.retrieve",
-    LOWER: "shipyard.lever_price",
-    LAKE_STEP: "lake.advance",
-    RETURN: "lake.return",
-    PLUG: "artifact.plug",
-    USE: "onetime.use",
-    SPECIAL: "artifact.special_tile.basic",
-    STASH: "artifact.stored_cards.basic",
-    STASHED: "artifact.stored_cards.basic",
-    ANNEX: "artifact.site_house.basic",
-    HOUSE_AT: "artifact.free_house.basic",
-    IMPROVE: "master.reward",
-    BONUS: "artharbor.bonus_choice",
+    c.STRIP: "turn.choose_strip",
+    c.PLAY: "card.play_from_hand",
+    c.PROJECT: "project.replaces_card",
+    c.DISCARD: "card.discard_for_coins",
+    c.GO_EXPLORE: "explore.reveal_then_place",
+    c.EXPLORE: "explore.adjacent",
+    c.PASTURE: "cattle.pasture",
+    c.DEVELOP: "develop.place",
+    c.CATTLE: "cattle.choose_pasture",
+    c.REGION: "region.choose",
+    c.MODERNIZE: "modernize.place_lever",
+    c.BUILD: "general.build_site",
+    c.TRACK: "site.three_steps",
+    c.SCORE: "interim.scoring_tile.must",
+    c.KEEP: "setup.scoring_tile_choice",
+    c.SAIL: "ship.max_steps",
+    c.RAISE: "imm.lever_up",
+    c.COMMON: "turn.part3_everyone",
+    c.DRAW: "general.draw_pile",
+    c.REVEAL: "explore.reveal_then_place",
+    c.LAY: "setup.start_tiles",
+    c.ROW: "setup.action_order",
+    c.DEAL: "setup.scoring_tile_choice",
+    c.SOLO_TILE: "solo.turn.reveal",
+    c.CORNER: "solo.location.preferred",
+    c.REMOVE: "solo.difficulty",
+    c.PRICE: "artphase.passes",
+    c.ARTIFACT: "art.setup.artifacts",
+    c.CONDITION: "art.setup.conditions",
+    c.BUILD_SHIPYARD: "shipyard.build",
+    c.PLACE_PURPLE: "artifact.purple_worker.basic",
+    c.LAUNCH: "shipyard.swap_boat",
+    c.RETRIEVE: "shipyard.retrieve",
+    c.LOWER: "shipyard.lever_price",
+    c.LAKE_STEP: "lake.advance",
+    c.RETURN: "lake.return",
+    c.PLUG: "artifact.plug",
+    c.USE: "onetime.use",
+    c.SPECIAL: "artifact.special_tile.basic",
+    c.STASH: "artifact.stored_cards.basic",
+    c.STASHED: "artifact.stored_cards.basic",
+    c.ANNEX: "artifact.site_house.basic",
+    c.HOUSE_AT: "artifact.free_house.basic",
+    c.IMPROVE: "master.reward",
+    c.BONUS: "artharbor.bonus_choice",
 }
 LEVER_RULES = {
     "vase_trade": "lever.vase_trade",
@@ -177,96 +80,96 @@ def lever_rule(s: State, lever: int) -> str:
 
 def option_rule(s: State, option: int) -> str:
     """The rule that allows an option of the current decision."""
-    kind, argument = option >> SHIFT, option & ARGUMENT
+    kind, argument = option >> c.SHIFT, option & c.ARGUMENT
     step = s.agenda[-1]
     if s.expansion is not None and (rule := expansion_option_rule(s, step, kind, argument)):
         return rule
-    if kind == LEVER:
+    if kind == c.LEVER:
         return lever_rule(s, argument)
-    if kind == BOAT:
+    if kind == c.BOAT:
         upstream = argument & 3 < BOATS[s.players[step[1]].boats][argument >> 2]
-        return "lever.boat" if step[0] == S_TOW else "boats.move_cost" if upstream else "boats.any_time"
-    if kind == UPGRADE:
-        return "upgrade.settlement.adjacency" if s.sites[argument] >> 3 == HOUSE else "upgrade.house.cost"
-    if kind == PAY:
+        return "lever.boat" if step[0] == c.S_TOW else "boats.move_cost" if upstream else "boats.any_time"
+    if kind == c.UPGRADE:
+        return "upgrade.settlement.adjacency" if s.sites[argument] >> 3 == c.HOUSE else "upgrade.house.cost"
+    if kind == c.PAY:
         return _payment_rule(s, step)
-    if kind in (GIVE, TAKE):
+    if kind in (c.GIVE, c.TAKE):
         return trade_rule(s, step, chosen_effect(step, argument))
-    if kind == DISCARD and step[0] == S_DISCARD:
+    if kind == c.DISCARD and step[0] == c.S_DISCARD:
         return "general.draw_pile"
-    if kind == PASS:
+    if kind == c.PASS:
         return part_rule(s, step)
-    if kind == BUILD and s.turn == 0:
+    if kind == c.BUILD and s.turn == 0:
         return "setup.first_site"
     return OPTION_RULES[kind]
 
 
 def _payment_rule(s: State, step: Step) -> str:
-    if step[0] == S_PAY_CARD:
+    if step[0] == c.S_PAY_CARD:
         return "card.pay_resources"
-    if step[0] == S_PAY_UPGRADE:
+    if step[0] == c.S_PAY_UPGRADE:
         return "upgrade.settlement.surcharge"
-    if step[0] == S_PAY_CATTLE:
+    if step[0] == c.S_PAY_CATTLE:
         return "cattle.surcharge"
     kind = s.t.category[s.scoring_tiles[step[2]]][1]
     return "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
 
 
 STEP_RULES = {
-    S_PRICE: "artphase.passes",
-    S_LAUNCH: "shipyard.swap_boat",
-    S_RETRIEVE: "shipyard.retrieve",
-    S_RIVER_BONUS: "artharbor.bonus_choice",
-    S_WANDER: "artifact.purple_wanderer.basic",
-    S_IMPROVE: "master.reward",
-    S_LAST_CHANCE: "lake.return",
-    S_INTERIM_START: "artinterim.phase_a",
-    S_TURN: "turn.choose_strip",
-    S_SHIP: "ship.min_step",
-    S_KEEP: "setup.scoring_tile_choice",
-    S_DISCARD: "general.draw_pile",
-    S_PLACE: "explore.reveal_then_place",
-    S_PAY_CARD: "card.pay_resources",
-    S_PAY_UPGRADE: "upgrade.settlement.surcharge",
-    S_PAY_CATTLE: "cattle.surcharge",
-    S_PAY_SCORE: "scoretile.pay_piece",
-    S_SCORE: "interim.scoring_tile.must",
-    S_LEVER_TIME: "lever.use",
-    S_FORGO_AGAIN: "lever.skip_card_three",
-    S_TILE_LEVER: "lever.tile_inhabitant",
-    S_TOW: "lever.boat",
-    S_DRAW: "general.draw_pile",
-    S_REVEAL: "explore.reveal_then_place",
-    S_LAY_TILES: "setup.start_tiles",
-    S_LAY_STRIPS: "setup.action_order",
-    S_DEAL_SCORING: "setup.scoring_tile_choice",
-    S_FILL_SCORING: "setup.scoring_tile_fill",
-    S_SOLO_REMOVE: "solo.difficulty",
-    S_SOLO_TURN: "solo.turn.reveal",
-    S_SOLO_CORNER: "solo.location.preferred",
-    S_SOLO_EXPLORE: "explore.reveal_then_place",
+    c.S_PRICE: "artphase.passes",
+    c.S_LAUNCH: "shipyard.swap_boat",
+    c.S_RETRIEVE: "shipyard.retrieve",
+    c.S_RIVER_BONUS: "artharbor.bonus_choice",
+    c.S_WANDER: "artifact.purple_wanderer.basic",
+    c.S_IMPROVE: "master.reward",
+    c.S_LAST_CHANCE: "lake.return",
+    c.S_INTERIM_START: "artinterim.phase_a",
+    c.S_TURN: "turn.choose_strip",
+    c.S_SHIP: "ship.min_step",
+    c.S_KEEP: "setup.scoring_tile_choice",
+    c.S_DISCARD: "general.draw_pile",
+    c.S_PLACE: "explore.reveal_then_place",
+    c.S_PAY_CARD: "card.pay_resources",
+    c.S_PAY_UPGRADE: "upgrade.settlement.surcharge",
+    c.S_PAY_CATTLE: "cattle.surcharge",
+    c.S_PAY_SCORE: "scoretile.pay_piece",
+    c.S_SCORE: "interim.scoring_tile.must",
+    c.S_LEVER_TIME: "lever.use",
+    c.S_FORGO_AGAIN: "lever.skip_card_three",
+    c.S_TILE_LEVER: "lever.tile_inhabitant",
+    c.S_TOW: "lever.boat",
+    c.S_DRAW: "general.draw_pile",
+    c.S_REVEAL: "explore.reveal_then_place",
+    c.S_LAY_TILES: "setup.start_tiles",
+    c.S_LAY_STRIPS: "setup.action_order",
+    c.S_DEAL_SCORING: "setup.scoring_tile_choice",
+    c.S_FILL_SCORING: "setup.scoring_tile_fill",
+    c.S_SOLO_REMOVE: "solo.difficulty",
+    c.S_SOLO_TURN: "solo.turn.reveal",
+    c.S_SOLO_CORNER: "solo.location.preferred",
+    c.S_SOLO_EXPLORE: "explore.reveal_then_place",
 }
 """By step of the agenda that asks; the rule of its question."""
 PART_RULES = {
-    RIVER: "river.vase_or_site",
-    TRACKS: "income.cross_reward",
-    SPACES: "explore.site_reward",
-    SITES: "site.gain",
-    LEVER_EFFECTS: "lever.use",
+    c.RIVER: "river.vase_or_site",
+    c.TRACKS: "income.cross_reward",
+    c.SPACES: "explore.site_reward",
+    c.SITES: "site.gain",
+    c.LEVER_EFFECTS: "lever.use",
 }
 """By source of an effect that asks."""
 
 
 def part_rule(s: State, step: Step) -> str:
     """The rule behind the part of the turn or scoring that asks."""
-    if step[0] != S_EFFECT:
+    if step[0] != c.S_EFFECT:
         return STEP_RULES.get(step[0], "turn.part3_everyone")
     _, seat, effect, source, flags = step
     if effect in (USE_OF_STEP1, USE_WITH_PURPLE) and s.action < 0:
         return "interim.step1_play_upgrade"
-    if source == STRIPS and s.turn == 0:
+    if source == c.STRIPS and s.turn == 0:
         return "setup.first_site"
-    if source == STRIPS and s.action >= 0:
+    if source == c.STRIPS and s.action >= 0:
         prefix = ACTION_PREFIX[s.action]
         if flags & 1 or seat != s.active or effect == s.t.right[s.action]:
             return f"{prefix}.{'score_others' if prefix == 'region' else 'right'}"
@@ -281,13 +184,13 @@ def part_rule(s: State, step: Step) -> str:
 def trade_rule(s: State, step: Step, effect: Effect) -> str:
     """The rule behind an exchange or an alternative gain."""
     source = step[3]
-    if source == STRIPS:
+    if source == c.STRIPS:
         return part_rule(s, step)
-    if source == RIVER:
+    if source == c.RIVER:
         return "river.vase_or_site"
-    if source == LEVER_EFFECTS:
+    if source == c.LEVER_EFFECTS:
         return "lever.use"
-    if source == LAKE_POINTS:
+    if source == c.LAKE_POINTS:
         return "lake.boat_effects"
     return immediate_rule(effect)
 
@@ -320,8 +223,8 @@ def immediate_rule(effect: Effect) -> str:
 
 
 PAID_RULES = {
-    ("coins", CARDS): "card.play_from_hand",
-    ("coins", SITES): "site.pay",
-    ("vases", CARDS): "card.play_from_hand",
+    ("coins", c.CARDS): "card.play_from_hand",
+    ("coins", c.SITES): "site.pay",
+    ("vases", c.CARDS): "card.play_from_hand",
 }
 """Like `SOURCE_RULES`, for amounts below zero."""

@@ -7,82 +7,7 @@ from dataclasses import dataclass
 
 from ...components import words as w
 from ...components.texts import ended, text
-from ..codes import (
-    ANNEX,
-    ARTIFACT,
-    BOAT,
-    BONUS,
-    BUILD,
-    BUILD_SHIPYARD,
-    CATTLE,
-    COMMON,
-    CONDITION,
-    CORNER,
-    DEAL,
-    DEVELOP,
-    DISCARD,
-    DRAW,
-    EXPLORE,
-    GIVE,
-    GO_EXPLORE,
-    HOUSE_AT,
-    IMPROVE,
-    KEEP,
-    LAKE_STEP,
-    LAUNCH,
-    LAY,
-    LEVER,
-    LOWER,
-    MODERNIZE,
-    OPTION_NAMES,
-    PASS,
-    PASTURE,
-    PAY,
-    PLACE_PURPLE,
-    PLAY,
-    PLUG,
-    PRICE,
-    PROJECT,
-    RAISE,
-    REGION,
-    REMOVE,
-    RETRIEVE,
-    RETURN,
-    REVEAL,
-    ROW,
-    S_COMMON,
-    S_DISCARD,
-    S_EFFECT,
-    S_FORGO_AGAIN,
-    S_IMPROVE,
-    S_KEEP,
-    S_LAUNCH,
-    S_PAY_CARD,
-    S_PAY_CATTLE,
-    S_PAY_SCORE,
-    S_PAY_UPGRADE,
-    S_PLACE,
-    S_PRICE,
-    S_RETRIEVE,
-    S_RIVER_BONUS,
-    S_SCORE,
-    S_SHIP,
-    S_TILE_LEVER,
-    S_TOW,
-    S_TURN,
-    S_WANDER,
-    SAIL,
-    SCORE,
-    SOLO_TILE,
-    SPECIAL,
-    STASH,
-    STASHED,
-    STRIP,
-    TAKE,
-    TRACK,
-    UPGRADE,
-    USE,
-)
+from .. import codes as c
 from ..core import NO_FREE_OPTIONS
 from ..state import State, Step
 from .citations import OPTION_RULES, option_rule, part_rule
@@ -93,54 +18,54 @@ from .prompts import prompt_of
 from .reasons import Reason, because
 from .trade_obstacles import give_reasons
 
-SOLO_KINDS = (SOLO_TILE, CORNER, REMOVE)
-DEALER_KINDS = (DRAW, REVEAL, LAY, ROW, DEAL, ARTIFACT, CONDITION, *SOLO_KINDS)
-FREE_KINDS = (BOAT, LEVER, RETURN, PLUG, USE, SPECIAL)
+SOLO_KINDS = (c.SOLO_TILE, c.CORNER, c.REMOVE)
+DEALER_KINDS = (c.DRAW, c.REVEAL, c.LAY, c.ROW, c.DEAL, c.ARTIFACT, c.CONDITION, *SOLO_KINDS)
+FREE_KINDS = (c.BOAT, c.LEVER, c.RETURN, c.PLUG, c.USE, c.SPECIAL)
 WORD_KINDS = {
-    w.PLAY_CARD: (PLAY, PROJECT),
-    w.PLAY_OR_DISCARD: (PLAY, PROJECT, DISCARD),
-    w.DEVELOP: (DEVELOP, BUILD_SHIPYARD, PLACE_PURPLE),
-    w.LAKE: (LAKE_STEP,),
-    w.LEVER_DOWN: (LOWER,),
-    w.STASH: (STASH,),
-    w.PLAY_STASHED: (STASHED,),
-    w.PRODUCTION_HOUSE: (ANNEX,),
-    w.PLACE_HOUSE: (HOUSE_AT,),
-    w.UPGRADE: (UPGRADE,),
-    w.UPGRADE_TO_HOUSE: (UPGRADE,),
-    w.UPGRADE_TO_SETTLEMENT: (UPGRADE,),
-    w.MODERNIZE: (MODERNIZE,),
-    w.PLACE_PASTURE: (PASTURE,),
-    w.PLACE_CATTLE: (CATTLE,),
-    w.REGION_REWARD: (REGION,),
-    w.PRODUCTION: (BUILD,),
-    w.ONE_TRACK: (TRACK,),
-    w.LEVER_UP: (RAISE,),
-    w.TRADE: (GIVE,),
-    w.EXPLORE: (GO_EXPLORE,),
-    w.REGION_INCOME: (COMMON,),
+    w.PLAY_CARD: (c.PLAY, c.PROJECT),
+    w.PLAY_OR_DISCARD: (c.PLAY, c.PROJECT, c.DISCARD),
+    w.DEVELOP: (c.DEVELOP, c.BUILD_SHIPYARD, c.PLACE_PURPLE),
+    w.LAKE: (c.LAKE_STEP,),
+    w.LEVER_DOWN: (c.LOWER,),
+    w.STASH: (c.STASH,),
+    w.PLAY_STASHED: (c.STASHED,),
+    w.PRODUCTION_HOUSE: (c.ANNEX,),
+    w.PLACE_HOUSE: (c.HOUSE_AT,),
+    w.UPGRADE: (c.UPGRADE,),
+    w.UPGRADE_TO_HOUSE: (c.UPGRADE,),
+    w.UPGRADE_TO_SETTLEMENT: (c.UPGRADE,),
+    w.MODERNIZE: (c.MODERNIZE,),
+    w.PLACE_PASTURE: (c.PASTURE,),
+    w.PLACE_CATTLE: (c.CATTLE,),
+    w.REGION_REWARD: (c.REGION,),
+    w.PRODUCTION: (c.BUILD,),
+    w.ONE_TRACK: (c.TRACK,),
+    w.LEVER_UP: (c.RAISE,),
+    w.TRADE: (c.GIVE,),
+    w.EXPLORE: (c.GO_EXPLORE,),
+    w.REGION_INCOME: (c.COMMON,),
 }
 STEP_KINDS = {
-    S_TURN: (STRIP,),
-    S_COMMON: (COMMON,),
-    S_SHIP: (SAIL,),
-    S_DISCARD: (DISCARD,),
-    S_PLACE: (EXPLORE,),
-    S_PAY_CARD: (PAY,),
-    S_PAY_UPGRADE: (PAY,),
-    S_PAY_CATTLE: (PAY,),
-    S_PAY_SCORE: (PAY, PASS),
-    S_SCORE: (SCORE,),
-    S_KEEP: (KEEP,),
-    S_TOW: (BOAT,),
-    S_TILE_LEVER: (LEVER, PASS),
-    S_FORGO_AGAIN: (LEVER, PASS),
-    S_PRICE: (PRICE,),
-    S_LAUNCH: (LAUNCH,),
-    S_RETRIEVE: (RETRIEVE, PASS),
-    S_RIVER_BONUS: (BONUS,),
-    S_WANDER: (PLACE_PURPLE,),
-    S_IMPROVE: (IMPROVE, PASS),
+    c.S_TURN: (c.STRIP,),
+    c.S_COMMON: (c.COMMON,),
+    c.S_SHIP: (c.SAIL,),
+    c.S_DISCARD: (c.DISCARD,),
+    c.S_PLACE: (c.EXPLORE,),
+    c.S_PAY_CARD: (c.PAY,),
+    c.S_PAY_UPGRADE: (c.PAY,),
+    c.S_PAY_CATTLE: (c.PAY,),
+    c.S_PAY_SCORE: (c.PAY, c.PASS),
+    c.S_SCORE: (c.SCORE,),
+    c.S_KEEP: (c.KEEP,),
+    c.S_TOW: (c.BOAT,),
+    c.S_TILE_LEVER: (c.LEVER, c.PASS),
+    c.S_FORGO_AGAIN: (c.LEVER, c.PASS),
+    c.S_PRICE: (c.PRICE,),
+    c.S_LAUNCH: (c.LAUNCH,),
+    c.S_RETRIEVE: (c.RETRIEVE, c.PASS),
+    c.S_RIVER_BONUS: (c.BONUS,),
+    c.S_WANDER: (c.PLACE_PURPLE,),
+    c.S_IMPROVE: (c.IMPROVE, c.PASS),
 }
 
 
@@ -181,7 +106,7 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     step = s.agenda[-1]
     reasons = [] if kind in allowed_kinds(s, step) else [_not_now(s, step, kind)]
     reasons += obstacles(s, step, kind, argument)
-    if kind == GIVE:
+    if kind == c.GIVE:
         reasons += give_reasons(s, step, key.partition(":")[2])
     return reasons or [because(part_rule(s, step), "not-offered", choices=", ".join(options))]
 
@@ -190,7 +115,7 @@ def _why_no_deal(s: State, options: dict[str, int], kind: int) -> list[Reason]:
     if kind in SOLO_KINDS and s.solo is None:
         return [because(OPTION_RULES[kind], "no-solo")]
     step = s.agenda[-1]
-    if kind == ARTIFACT and s.solo is not None and s.expansion is not None:  # not chance, but a choice of the set-up
+    if kind == c.ARTIFACT and s.solo is not None and s.expansion is not None:  # not chance, but a choice of the set-up
         return [because("artsolo.artifact", "not-now", prompt=ended(prompt_of(s, step)), needs=text("needs-artifact"))]
     if not s.asking:
         return [because(OPTION_RULES[kind], "dealer")]
@@ -200,11 +125,11 @@ def _why_no_deal(s: State, options: dict[str, int], kind: int) -> list[Reason]:
 
 
 def _not_now(s: State, step: Step, kind: int) -> Reason:
-    if kind == PASS:
+    if kind == c.PASS:
         return because(part_rule(s, step), "cannot-pass")
-    name = {PROJECT: "play"}.get(kind, OPTION_NAMES[kind])
+    name = {c.PROJECT: "play"}.get(kind, c.OPTION_NAMES[kind])
     rule = part_rule(s, step)
-    if rule == "interim.step1_play_upgrade" and kind in (DISCARD, DEVELOP):
+    if rule == "interim.step1_play_upgrade" and kind in (c.DISCARD, c.DEVELOP):
         rule = "interim.step1_limits"
     return because(rule, "not-now", prompt=ended(prompt_of(s, step)), needs=text(f"needs-{name}"))
 
@@ -214,10 +139,10 @@ def allowed_kinds(s: State, step: Step) -> set[int]:
     kinds = set(STEP_KINDS.get(step[0], ()))
     if not NO_FREE_OPTIONS[step[0]]:
         kinds.update(FREE_KINDS)
-    if step[0] == S_EFFECT:
+    if step[0] == c.S_EFFECT:
         effect = step[2]
         inner = effect[1] if effect[0] == w.REPEAT else effect
         for alternative in inner[1] if inner[0] == w.ALT else (inner,):
-            kinds.update(WORD_KINDS.get(alternative[0], (TAKE,)))
+            kinds.update(WORD_KINDS.get(alternative[0], (c.TAKE,)))
     kinds.update(option >> 10 for option in s.options)
     return kinds

@@ -10,67 +10,8 @@ from typing import NamedTuple
 from ...components import words as w
 from ...components.effects import Effect
 from ...components.words import ACTIONS, REGIONS, RESOURCES, TRACKS
+from .. import codes as c
 from ..artifacts.state import LAKE_SIDES
-from ..codes import (
-    ANNEX,
-    ARGUMENT,
-    ARTIFACT,
-    BOAT,
-    BONUS,
-    BUILD,
-    BUILD_SHIPYARD,
-    CATTLE,
-    COMMON,
-    CONDITION,
-    CORNER,
-    DEAL,
-    DEVELOP,
-    DISCARD,
-    DRAW,
-    EXPLORE,
-    GIVE,
-    GO_EXPLORE,
-    HOUSE_AT,
-    IMPROVE,
-    KEEP,
-    LAKE_STEP,
-    LAUNCH,
-    LAY,
-    LEVER,
-    LOWER,
-    MODERNIZE,
-    OPTION_NAMES,
-    PASS,
-    PASTURE,
-    PAY,
-    PLACE_PURPLE,
-    PLAY,
-    PLUG,
-    PRICE,
-    PROJECT,
-    RAISE,
-    REGION,
-    REMOVE,
-    RETRIEVE,
-    RETURN,
-    REVEAL,
-    ROW,
-    S_PAY_CARD,
-    S_PAY_CATTLE,
-    S_PAY_UPGRADE,
-    SAIL,
-    SCORE,
-    SHIFT,
-    SOLO_TILE,
-    SPECIAL,
-    STASH,
-    STASHED,
-    STRIP,
-    TAKE,
-    TRACK,
-    UPGRADE,
-    USE,
-)
 from ..rules.building import cattle_ways, settlement_ways
 from ..rules.effects import chosen_effect, terms
 from ..rules.payment import joker_bits, ways
@@ -80,15 +21,15 @@ from ..tables import Tables
 
 HALVES = ("upper", "lower")
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
-CARD_KINDS = (PLAY, DISCARD, DRAW, USE, STASH, STASHED)
-SCORING_KINDS = (PROJECT, KEEP, DEAL)
-TILE_KINDS = (REVEAL, LAY)
-SOLO_KINDS = (SOLO_TILE, REMOVE)
-SPACE_KINDS = (EXPLORE, PASTURE, CATTLE, SPECIAL)
-SITE_KINDS = (DEVELOP, UPGRADE, BUILD_SHIPYARD, PLACE_PURPLE, HOUSE_AT)
-LEVER_KINDS = (MODERNIZE, LEVER, RAISE, LOWER)
-ARTIFACT_KINDS = (ARTIFACT, RETRIEVE)
-PLAIN_KINDS = (GO_EXPLORE, COMMON, PASS, PLUG, IMPROVE)
+CARD_KINDS = (c.PLAY, c.DISCARD, c.DRAW, c.USE, c.STASH, c.STASHED)
+SCORING_KINDS = (c.PROJECT, c.KEEP, c.DEAL)
+TILE_KINDS = (c.REVEAL, c.LAY)
+SOLO_KINDS = (c.SOLO_TILE, c.REMOVE)
+SPACE_KINDS = (c.EXPLORE, c.PASTURE, c.CATTLE, c.SPECIAL)
+SITE_KINDS = (c.DEVELOP, c.UPGRADE, c.BUILD_SHIPYARD, c.PLACE_PURPLE, c.HOUSE_AT)
+LEVER_KINDS = (c.MODERNIZE, c.LEVER, c.RAISE, c.LOWER)
+ARTIFACT_KINDS = (c.ARTIFACT, c.RETRIEVE)
+PLAIN_KINDS = (c.GO_EXPLORE, c.COMMON, c.PASS, c.PLUG, c.IMPROVE)
 UNITS = {w.COINS: "coin", w.CARDS: "card", w.DISCARD: "card", w.INHABITANTS: "inhabitant", w.VASE: "vase", w.VP: "vp"}
 
 
@@ -125,14 +66,14 @@ def pay_token(s: State, step: Step, way: int) -> str:
     """A way of paying: what it costs, how the boats lie afterwards, and which levers help."""
     parts: list[str] = []
     seat = step[1]
-    if step[0] == S_PAY_CARD:
+    if step[0] == c.S_PAY_CARD:
         coins, boats, bits = ways(s, seat, step[2])[way]
         parts.append(amount(coins, "coin"))
         if boats != s.players[seat].boats:
             parts.append("boats." + ".".join(RESOURCES[s.t.canal[area]] for area in BOATS[boats]))
-    elif step[0] in (S_PAY_UPGRADE, S_PAY_CATTLE):
+    elif step[0] in (c.S_PAY_UPGRADE, c.S_PAY_CATTLE):
         found = (
-            settlement_ways(s, seat, step[2], step[3]) if step[0] == S_PAY_UPGRADE else cattle_ways(s, seat, step[2])
+            settlement_ways(s, seat, step[2], step[3]) if step[0] == c.S_PAY_UPGRADE else cattle_ways(s, seat, step[2])
         )
         inhabitants, replaced, bits = found[way]
         parts.append(amount(inhabitants, "inhabitant"))
@@ -168,13 +109,13 @@ def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
     t = s.t
     if kind in PLAIN_KINDS:
         return ""
-    if kind in (STRIP, ROW):
+    if kind in (c.STRIP, c.ROW):
         return ACTIONS[argument]
     if kind in CARD_KINDS:
         return t.card_ids[argument]
     if kind in SCORING_KINDS:
         return t.scoring_ids[argument]
-    if kind == SCORE:
+    if kind == c.SCORE:
         return t.scoring_ids[s.scoring_tiles[argument]]
     if kind in TILE_KINDS:
         return t.tile_ids[argument]
@@ -182,46 +123,46 @@ def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
         return t.solo_ids[argument]
     if kind in ARTIFACT_KINDS:
         return t.artifact_ids[argument]
-    if kind == PRICE:
+    if kind == c.PRICE:
         return f"{t.price_ids[argument >> 4]}.{t.artifact_ids[argument & 15]}"
-    if kind == CONDITION:
+    if kind == c.CONDITION:
         return t.condition_ids[argument]
-    if kind == LAKE_STEP:
+    if kind == c.LAKE_STEP:
         return LAKE_SIDES[argument]
-    if kind == RETURN:
+    if kind == c.RETURN:
         return f"{LAKE_SIDES[argument >> 4]}.{argument & 15}"
-    if kind == BONUS:
+    if kind == c.BONUS:
         return t.river_ids[argument]
-    if kind == LAUNCH:
+    if kind == c.LAUNCH:
         return RESOURCES[t.canal[argument]]
-    if kind == CORNER:
+    if kind == c.CORNER:
         return CORNERS[argument]
     if kind in SITE_KINDS:
         return f"{argument >> 1}.{HALVES[argument & 1]}"
     if kind in LEVER_KINDS:
         return t.lever_names[argument]
-    if kind == REGION:
+    if kind == c.REGION:
         return REGIONS[argument]
-    if kind in (BUILD, ANNEX):
+    if kind in (c.BUILD, c.ANNEX):
         return RESOURCES[argument]
-    if kind == TRACK:
+    if kind == c.TRACK:
         return TRACKS[argument]
-    if kind == BOAT:
+    if kind == c.BOAT:
         return f"{(argument >> 2) + 1}.{RESOURCES[t.canal[argument & 3]]}"
-    if kind == GIVE:
+    if kind == c.GIVE:
         return effect_token(chosen_effect(step, argument)[1])
-    if kind == TAKE:
+    if kind == c.TAKE:
         return effect_token(chosen_effect(step, argument))
-    if kind == PAY:
+    if kind == c.PAY:
         return pay_token(s, step, argument)
     return str(argument)  # spaces and steps
 
 
 def key_of(s: State, option: int) -> str:
     """The key of an option of the current decision."""
-    kind = option >> SHIFT
-    text = argument_text(s, s.agenda[-1], kind, option & ARGUMENT)
-    return f"{OPTION_NAMES[kind]}:{text}" if text else OPTION_NAMES[kind]
+    kind = option >> c.SHIFT
+    text = argument_text(s, s.agenda[-1], kind, option & c.ARGUMENT)
+    return f"{c.OPTION_NAMES[kind]}:{text}" if text else c.OPTION_NAMES[kind]
 
 
 def keys_of(s: State) -> dict[str, int]:
@@ -232,10 +173,10 @@ def keys_of(s: State) -> dict[str, int]:
 def parse_key(t: Tables, key: str) -> Parsed:
     """Reads a key without looking at a position; raises `UnknownKey`."""
     name, colon, text = key.partition(":")
-    kinds = [kind for kind, known in OPTION_NAMES.items() if known == name]
+    kinds = [kind for kind, known in c.OPTION_NAMES.items() if known == name]
     if not kinds:
         raise UnknownKey(
-            f"{name!r} is no kind of choice; expected one of {', '.join(sorted(set(OPTION_NAMES.values())))}"
+            f"{name!r} is no kind of choice; expected one of {', '.join(sorted(set(c.OPTION_NAMES.values())))}"
         )
     if not colon:
         plain = [kind for kind in kinds if kind in PLAIN_KINDS]
@@ -253,53 +194,53 @@ def parse_key(t: Tables, key: str) -> Parsed:
 
 
 EXAMPLES = {
-    STRIP: "strip:settle",
-    PLAY: "play:P017",
-    PROJECT: "project:ST05",
-    DISCARD: "discard:P017",
-    EXPLORE: "explore:13",
-    PASTURE: "pasture:13",
-    DEVELOP: "develop:13.upper",
-    UPGRADE: "upgrade:13.upper",
-    CATTLE: "cattle:13",
-    REGION: "region:boonlake",
-    MODERNIZE: "modernize:2.3",
-    BUILD: "build:stone",
-    TRACK: "track:coin",
-    GIVE: "give:3coins",
-    TAKE: "take:2cards",
-    PAY: "pay:4coins",
-    SCORE: "score:ST05",
-    KEEP: "keep:ST05",
-    SAIL: "sail:3",
-    RAISE: "raise:2.3",
-    LEVER: "lever:2.3",
-    BOAT: "boat:1.stone",
-    DRAW: "draw:P017",
-    REVEAL: "reveal:T31",
-    LAY: "lay:T03",
-    ROW: "row:settle",
-    DEAL: "deal:ST05",
-    SOLO_TILE: "solo:SA1",
-    REMOVE: "remove:SB1",
-    CORNER: "corner:top_left",
-    PRICE: "price:PT1.AF2a",
-    ARTIFACT: "artifact:AF2a",
-    CONDITION: "condition:LC1",
-    BUILD_SHIPYARD: "shipyard:13.upper",
-    PLACE_PURPLE: "purple:13.upper",
-    LAUNCH: "launch:wood",
-    RETRIEVE: "retrieve:AF2a",
-    LOWER: "lower:2.3",
-    LAKE_STEP: "lake:income",
-    RETURN: "return:income.3",
-    USE: "use:X005",
-    SPECIAL: "special:13",
-    STASH: "stash:P017",
-    STASHED: "stashed:P017",
-    ANNEX: "annex:stone",
-    HOUSE_AT: "house:13.upper",
-    BONUS: "reward:A5",
+    c.STRIP: "strip:settle",
+    c.PLAY: "play:P017",
+    c.PROJECT: "project:ST05",
+    c.DISCARD: "discard:P017",
+    c.EXPLORE: "explore:13",
+    c.PASTURE: "pasture:13",
+    c.DEVELOP: "develop:13.upper",
+    c.UPGRADE: "upgrade:13.upper",
+    c.CATTLE: "cattle:13",
+    c.REGION: "region:boonlake",
+    c.MODERNIZE: "modernize:2.3",
+    c.BUILD: "build:stone",
+    c.TRACK: "track:coin",
+    c.GIVE: "give:3coins",
+    c.TAKE: "take:2cards",
+    c.PAY: "pay:4coins",
+    c.SCORE: "score:ST05",
+    c.KEEP: "keep:ST05",
+    c.SAIL: "sail:3",
+    c.RAISE: "raise:2.3",
+    c.LEVER: "lever:2.3",
+    c.BOAT: "boat:1.stone",
+    c.DRAW: "draw:P017",
+    c.REVEAL: "reveal:T31",
+    c.LAY: "lay:T03",
+    c.ROW: "row:settle",
+    c.DEAL: "deal:ST05",
+    c.SOLO_TILE: "solo:SA1",
+    c.REMOVE: "remove:SB1",
+    c.CORNER: "corner:top_left",
+    c.PRICE: "price:PT1.AF2a",
+    c.ARTIFACT: "artifact:AF2a",
+    c.CONDITION: "condition:LC1",
+    c.BUILD_SHIPYARD: "shipyard:13.upper",
+    c.PLACE_PURPLE: "purple:13.upper",
+    c.LAUNCH: "launch:wood",
+    c.RETRIEVE: "retrieve:AF2a",
+    c.LOWER: "lower:2.3",
+    c.LAKE_STEP: "lake:income",
+    c.RETURN: "return:income.3",
+    c.USE: "use:X005",
+    c.SPECIAL: "special:13",
+    c.STASH: "stash:P017",
+    c.STASHED: "stashed:P017",
+    c.ANNEX: "annex:stone",
+    c.HOUSE_AT: "house:13.upper",
+    c.BONUS: "reward:A5",
 }
 
 
@@ -327,29 +268,29 @@ def _launch(t: Tables, text: str) -> int | None:
 
 
 EXPANSION_READERS: dict[int, Callable[[Tables, str], int | None]] = {
-    ARTIFACT: lambda t, text: _index(t.artifact_ids, text),
-    RETRIEVE: lambda t, text: _index(t.artifact_ids, text),
-    PRICE: _price,
-    CONDITION: lambda t, text: _index(t.condition_ids, text),
-    LAKE_STEP: lambda _, text: _index(LAKE_SIDES, text) or None,
-    RETURN: _return,
-    BONUS: lambda t, text: _index(t.river_ids, text),
-    LAUNCH: _launch,
+    c.ARTIFACT: lambda t, text: _index(t.artifact_ids, text),
+    c.RETRIEVE: lambda t, text: _index(t.artifact_ids, text),
+    c.PRICE: _price,
+    c.CONDITION: lambda t, text: _index(t.condition_ids, text),
+    c.LAKE_STEP: lambda _, text: _index(LAKE_SIDES, text) or None,
+    c.RETURN: _return,
+    c.BONUS: lambda t, text: _index(t.river_ids, text),
+    c.LAUNCH: _launch,
 }
 
 
 def _argument(t: Tables, kind: int, text: str) -> int | None:
-    if kind in (STRIP, ROW):
+    if kind in (c.STRIP, c.ROW):
         return _index(ACTIONS, text)
     if kind in CARD_KINDS:
         return _index(t.card_ids, text)
-    if kind in SCORING_KINDS or kind == SCORE:
+    if kind in SCORING_KINDS or kind == c.SCORE:
         return _index(t.scoring_ids, text)
     if kind in TILE_KINDS:
         return _index(t.tile_ids, text)
     if kind in SOLO_KINDS:
         return _index(t.solo_ids, text)
-    if kind == CORNER:
+    if kind == c.CORNER:
         return _index(CORNERS, text)
     if kind in SPACE_KINDS:
         return int(text) if re.fullmatch(r"\d{1,2}", text) and 1 <= int(text) <= t.space_count else None
@@ -360,19 +301,19 @@ def _argument(t: Tables, kind: int, text: str) -> int | None:
         return int(space) * 2 + HALVES.index(half)
     if kind in LEVER_KINDS:
         return _index(t.lever_names, text)
-    if kind == REGION:
+    if kind == c.REGION:
         return _index(REGIONS, text)
-    if kind in (BUILD, ANNEX):
+    if kind in (c.BUILD, c.ANNEX):
         return _index(RESOURCES, text)
     if kind in EXPANSION_READERS:
         return EXPANSION_READERS[kind](t, text)
-    if kind == TRACK:
+    if kind == c.TRACK:
         return _index(TRACKS, text)
-    if kind == BOAT:
+    if kind == c.BOAT:
         boat, _, resource = text.partition(".")
         if boat not in ("1", "2") or resource not in RESOURCES:
             return None
         return (int(boat) - 1) * 4 + t.canal.index(RESOURCES.index(resource))
-    if kind == SAIL:
+    if kind == c.SAIL:
         return int(text) if re.fullmatch(r"[1-9]", text) else None
     return -1 if re.fullmatch(r"[A-Za-z0-9+.]+", text) else None  # give, take, pay

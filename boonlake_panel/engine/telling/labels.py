@@ -5,70 +5,8 @@ from ...components.describe import describe, describe_rules
 from ...components.names import name_of
 from ...components.texts import text
 from ...components.words import TRACKS
+from .. import codes as c
 from ..artifacts.state import LAKE_SIDES
-from ..codes import (
-    ANNEX,
-    ARGUMENT,
-    ARTIFACT,
-    BOAT,
-    BONUS,
-    BUILD,
-    BUILD_SHIPYARD,
-    CATTLE,
-    COMMON,
-    CONDITION,
-    CORNER,
-    DEAL,
-    DEVELOP,
-    DISCARD,
-    DRAW,
-    EXPLORE,
-    GIVE,
-    GO_EXPLORE,
-    HOUSE,
-    HOUSE_AT,
-    IMPROVE,
-    KEEP,
-    LAKE_STEP,
-    LAUNCH,
-    LAY,
-    LEVER,
-    LOWER,
-    MODERNIZE,
-    OPTION_NAMES,
-    PASTURE,
-    PAY,
-    PLACE_PURPLE,
-    PLAY,
-    PLUG,
-    PRICE,
-    PROJECT,
-    RAISE,
-    REGION,
-    REMOVE,
-    RETRIEVE,
-    RETURN,
-    REVEAL,
-    ROW,
-    S_DISCARD,
-    S_EFFECT,
-    S_LEVER_TIME,
-    S_PAY_SCORE,
-    S_TOW,
-    SAIL,
-    SCORE,
-    SHIFT,
-    SOLO_TILE,
-    SPECIAL,
-    STASH,
-    STASHED,
-    STRIP,
-    STRIPS,
-    TAKE,
-    TRACK,
-    UPGRADE,
-    USE,
-)
 from ..rules.effects import chosen_effect
 from ..rules.levers import lever_price
 from ..rules.payment import PROJECT as PROJECT_OFFSET
@@ -90,54 +28,54 @@ from .names import (
 )
 
 GROUPS = {
-    STRIP: "strips",
-    PLAY: "cards",
-    PROJECT: "cards",
-    DISCARD: "cards",
-    DRAW: "cards",
-    EXPLORE: "map",
-    GO_EXPLORE: "map",
-    PASTURE: "map",
-    DEVELOP: "map",
-    UPGRADE: "map",
-    CATTLE: "map",
-    REGION: "map",
-    MODERNIZE: "levers",
-    LEVER: "levers",
-    RAISE: "levers",
-    BOAT: "boats",
-    SAIL: "river",
-    SCORE: "scoring",
-    KEEP: "scoring",
-    PAY: "payment",
-    BUILD_SHIPYARD: "map",
-    PLACE_PURPLE: "map",
-    HOUSE_AT: "map",
-    SPECIAL: "map",
-    LAKE_STEP: "lake",
-    RETURN: "lake",
-    BONUS: "river",
-    PLUG: "artifacts",
-    RETRIEVE: "artifacts",
-    PRICE: "artifacts",
-    ARTIFACT: "artifacts",
-    ANNEX: "artifacts",
-    USE: "cards",
-    STASH: "cards",
-    STASHED: "cards",
-    LOWER: "levers",
-    IMPROVE: "scoring",
+    c.STRIP: "strips",
+    c.PLAY: "cards",
+    c.PROJECT: "cards",
+    c.DISCARD: "cards",
+    c.DRAW: "cards",
+    c.EXPLORE: "map",
+    c.GO_EXPLORE: "map",
+    c.PASTURE: "map",
+    c.DEVELOP: "map",
+    c.UPGRADE: "map",
+    c.CATTLE: "map",
+    c.REGION: "map",
+    c.MODERNIZE: "levers",
+    c.LEVER: "levers",
+    c.RAISE: "levers",
+    c.BOAT: "boats",
+    c.SAIL: "river",
+    c.SCORE: "scoring",
+    c.KEEP: "scoring",
+    c.PAY: "payment",
+    c.BUILD_SHIPYARD: "map",
+    c.PLACE_PURPLE: "map",
+    c.HOUSE_AT: "map",
+    c.SPECIAL: "map",
+    c.LAKE_STEP: "lake",
+    c.RETURN: "lake",
+    c.BONUS: "river",
+    c.PLUG: "artifacts",
+    c.RETRIEVE: "artifacts",
+    c.PRICE: "artifacts",
+    c.ARTIFACT: "artifacts",
+    c.ANNEX: "artifacts",
+    c.USE: "cards",
+    c.STASH: "cards",
+    c.STASHED: "cards",
+    c.LOWER: "levers",
+    c.IMPROVE: "scoring",
 }
 """Group of an option by its kind; everything else is `other`."""
 
 
 def group_of(option: int) -> str:
-    return GROUPS.get(option >> SHIFT, "other")
+    return GROUPS.get(option >> c.SHIFT, "other")
 
 
 def label_of(s: State, option: int) -> str:
     """What an option of the current decision would do, in a few words."""
-    kind, argument = option >> SHIFT, option & ARGUMENT
+    kind, argument = option >> c.SHIFT, option & c.ARGUMENT
     step = s.agenda[-1]
     return _LABELS.get(kind, _plain_label)(s, step, kind, argument)
 
@@ -150,15 +88,15 @@ def _strip_label(s: State, _step: Step, _kind: int, action: int) -> str:
 
 def _card_label(s: State, step: Step, kind: int, card: int) -> str:
     name = card_name(s, card)
-    if kind == PLAY:
+    if kind == c.PLAY:
         return text("option-play", name=name, cost=cost_text(s, step[1], card))
-    if kind == DISCARD and step[0] != S_DISCARD:
+    if kind == c.DISCARD and step[0] != c.S_DISCARD:
         return text("option-discard", name=name, coins=s.t.discard_coins)
-    if kind == USE:
+    if kind == c.USE:
         return text("option-use", name=name, effect=describe(s.t.card_one_time[card]))
-    if kind in (STASH, STASHED):
-        return text("option-stash" if kind == STASH else "option-stashed", name=name)
-    return text("option-discard-cost" if kind == DISCARD else "option-draw", name=name)
+    if kind in (c.STASH, c.STASHED):
+        return text("option-stash" if kind == c.STASH else "option-stashed", name=name)
+    return text("option-discard-cost" if kind == c.DISCARD else "option-draw", name=name)
 
 
 def _project_label(s: State, step: Step, _kind: int, tile: int) -> str:
@@ -167,21 +105,21 @@ def _project_label(s: State, step: Step, _kind: int, tile: int) -> str:
 
 
 def _space_label(s: State, _step: Step, kind: int, space: int) -> str:
-    if kind == CATTLE:
+    if kind == c.CATTLE:
         return text("option-cattle", space=space)
     reward = reward_text(s.t.space_reward[space])
-    if kind == SPECIAL:
+    if kind == c.SPECIAL:
         return text("option-special", space=space, reward=reward)
-    return text("option-explore" if kind == EXPLORE else "option-pasture", space=space, reward=reward)
+    return text("option-explore" if kind == c.EXPLORE else "option-pasture", space=space, reward=reward)
 
 
 def _site_label(s: State, _step: Step, kind: int, site: int) -> str:
     half = text(f"half-{HALVES[site & 1]}")
-    if kind == DEVELOP:
+    if kind == c.DEVELOP:
         return text("option-develop", space=site >> 1, half=half, site=site_text(s, site))
-    if kind != UPGRADE:
-        return text(f"option-{OPTION_NAMES[kind]}", space=site >> 1, half=half, site=site_text(s, site))
-    target = "settlement" if s.sites[site] >> 3 == HOUSE else "house"
+    if kind != c.UPGRADE:
+        return text(f"option-{c.OPTION_NAMES[kind]}", space=site >> 1, half=half, site=site_text(s, site))
+    target = "settlement" if s.sites[site] >> 3 == c.HOUSE else "house"
     return text(f"option-upgrade-{target}", space=site >> 1, half=half)
 
 
@@ -193,9 +131,9 @@ def _region_label(s: State, _step: Step, _kind: int, region: int) -> str:
 
 def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
     name = s.t.lever_names[lever]
-    if kind in (RAISE, LOWER):
-        return text("option-raise" if kind == RAISE else "option-lower", lever=name)
-    if kind == LEVER:
+    if kind in (c.RAISE, c.LOWER):
+        return text("option-raise" if kind == c.RAISE else "option-lower", lever=name)
+    if kind == c.LEVER:
         return text("option-lever", lever=name, effect=lever_text(s, lever))
     effect = step[2]
     change = effect[2] if effect[0] == w.MODERNIZE else 0
@@ -204,7 +142,7 @@ def _lever_label(s: State, step: Step, kind: int, lever: int) -> str:
 
 
 def _build_label(s: State, step: Step, kind: int, resource: int) -> str:
-    if kind == ANNEX:
+    if kind == c.ANNEX:
         return text("option-annex", resource=resource_name(resource))
     level = LEVELS[s.players[step[1]].levels][resource] + 1
     return text("option-build", resource=resource_name(resource), level=level)
@@ -216,7 +154,7 @@ def _track_label(_s: State, step: Step, _kind: int, track: int) -> str:
 
 def _trade_label(_s: State, step: Step, kind: int, index: int) -> str:
     effect = describe(chosen_effect(step, index))
-    return text("option-give", trade=effect) if kind == GIVE else text("option-take", gain=effect)
+    return text("option-give", trade=effect) if kind == c.GIVE else text("option-take", gain=effect)
 
 
 def _pay_label(s: State, step: Step, _kind: int, way: int) -> str:
@@ -224,11 +162,11 @@ def _pay_label(s: State, step: Step, _kind: int, way: int) -> str:
 
 
 def _scoring_label(s: State, _step: Step, kind: int, argument: int) -> str:
-    tile = s.scoring_tiles[argument] if kind == SCORE else argument
+    tile = s.scoring_tiles[argument] if kind == c.SCORE else argument
     name = s.t.scoring_ids[tile]
-    if kind == DEAL:
+    if kind == c.DEAL:
         return text("option-deal", tile=name)
-    return text("option-score" if kind == SCORE else "option-keep", tile=name, category=tile_text(s, tile))
+    return text("option-score" if kind == c.SCORE else "option-keep", tile=name, category=tile_text(s, tile))
 
 
 def _sail_label(s: State, step: Step, _kind: int, steps: int) -> str:
@@ -244,27 +182,27 @@ def _sail_label(s: State, step: Step, _kind: int, steps: int) -> str:
 def _boat_label(s: State, step: Step, _kind: int, argument: int) -> str:
     player = s.players[step[1]]
     boat, area = argument >> 2, argument & 3
-    upstream = area < BOATS[player.boats][boat] and step[0] != S_TOW
+    upstream = area < BOATS[player.boats][boat] and step[0] != c.S_TOW
     coins = upstream_price(s, player) if upstream else 0
     return text("option-boat", boat=boat + 1, resource=resource_name(s.t.canal[area]), coins=coins)
 
 
 def _tile_label(s: State, _step: Step, kind: int, tile: int) -> str:
-    return text("option-reveal" if kind == REVEAL else "option-lay", tile=s.t.tile_ids[tile])
+    return text("option-reveal" if kind == c.REVEAL else "option-lay", tile=s.t.tile_ids[tile])
 
 
 def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
-    return text("option-solo" if kind == SOLO_TILE else "option-remove", tile=s.t.solo_ids[tile])
+    return text("option-solo" if kind == c.SOLO_TILE else "option-remove", tile=s.t.solo_ids[tile])
 
 
 def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
-    if kind == PRICE:
+    if kind == c.PRICE:
         cost = describe(s.t.price_cost[argument >> 4])
         side = s.t.box.artifacts[argument & 15]
         return text("option-price", cost=cost, artifact=name_of(side), effect=describe_rules(side.basic))
-    if kind == PLUG:
+    if kind == c.PLUG:
         return _plug_label(s, step)
-    if kind == RETRIEVE:
+    if kind == c.RETRIEVE:
         effect = describe_rules(s.t.box.artifacts[argument].basic)
         return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument), effect=effect)
     side = s.t.box.artifacts[argument]
@@ -283,7 +221,7 @@ def _plug_label(s: State, step: Step) -> str:
 
 
 def _lake_label(s: State, step: Step, kind: int, argument: int) -> str:
-    if kind == LAKE_STEP:
+    if kind == c.LAKE_STEP:
         place = s.players[step[1]].lake().place + 1
         effect = describe(s.t.coast[argument][place])
         return text("option-lake", side=text(f"side-{LAKE_SIDES[argument]}"), place=place, effect=effect)
@@ -304,70 +242,70 @@ def _launch_label(s: State, _step: Step, _kind: int, area: int) -> str:
 
 
 def _plain_label(s: State, step: Step, kind: int, argument: int) -> str:
-    if kind == GO_EXPLORE:
+    if kind == c.GO_EXPLORE:
         return text("option-explore-go")
-    if kind == COMMON:
+    if kind == c.COMMON:
         return text("option-common")
-    if kind == IMPROVE:
+    if kind == c.IMPROVE:
         return text("option-improve", scoring=s.scoring + 1)
-    if kind == CORNER:
+    if kind == c.CORNER:
         return text(f"corner-{CORNERS[argument]}")
-    if kind == ROW:
+    if kind == c.ROW:
         return text("option-row", name=name_of(s.t.box.strips[argument]))
-    if step[0] == S_PAY_SCORE:
+    if step[0] == c.S_PAY_SCORE:
         return text("pass-score")
-    if step[0] == S_LEVER_TIME:
+    if step[0] == c.S_LEVER_TIME:
         return text("pass-levers")
-    if step[0] == S_EFFECT and step[2][0] == w.REPEAT:
+    if step[0] == c.S_EFFECT and step[2][0] == w.REPEAT:
         return text("pass-hire")
-    return text("pass-turn-part" if step[0] == S_EFFECT and step[3] == STRIPS else "pass-default")
+    return text("pass-turn-part" if step[0] == c.S_EFFECT and step[3] == c.STRIPS else "pass-default")
 
 
 _LABELS = {
-    STRIP: _strip_label,
-    PLAY: _card_label,
-    DISCARD: _card_label,
-    DRAW: _card_label,
-    PROJECT: _project_label,
-    EXPLORE: _space_label,
-    PASTURE: _space_label,
-    CATTLE: _space_label,
-    DEVELOP: _site_label,
-    UPGRADE: _site_label,
-    REGION: _region_label,
-    MODERNIZE: _lever_label,
-    LEVER: _lever_label,
-    RAISE: _lever_label,
-    BUILD: _build_label,
-    TRACK: _track_label,
-    GIVE: _trade_label,
-    TAKE: _trade_label,
-    PAY: _pay_label,
-    SCORE: _scoring_label,
-    KEEP: _scoring_label,
-    DEAL: _scoring_label,
-    SAIL: _sail_label,
-    BOAT: _boat_label,
-    REVEAL: _tile_label,
-    LAY: _tile_label,
-    SOLO_TILE: _solo_label,
-    REMOVE: _solo_label,
-    USE: _card_label,
-    STASH: _card_label,
-    STASHED: _card_label,
-    SPECIAL: _space_label,
-    BUILD_SHIPYARD: _site_label,
-    PLACE_PURPLE: _site_label,
-    HOUSE_AT: _site_label,
-    LOWER: _lever_label,
-    ANNEX: _build_label,
-    PRICE: _artifact_label,
-    ARTIFACT: _artifact_label,
-    RETRIEVE: _artifact_label,
-    PLUG: _artifact_label,
-    LAKE_STEP: _lake_label,
-    RETURN: _lake_label,
-    BONUS: _bonus_label,
-    CONDITION: _condition_label,
-    LAUNCH: _launch_label,
+    c.STRIP: _strip_label,
+    c.PLAY: _card_label,
+    c.DISCARD: _card_label,
+    c.DRAW: _card_label,
+    c.PROJECT: _project_label,
+    c.EXPLORE: _space_label,
+    c.PASTURE: _space_label,
+    c.CATTLE: _space_label,
+    c.DEVELOP: _site_label,
+    c.UPGRADE: _site_label,
+    c.REGION: _region_label,
+    c.MODERNIZE: _lever_label,
+    c.LEVER: _lever_label,
+    c.RAISE: _lever_label,
+    c.BUILD: _build_label,
+    c.TRACK: _track_label,
+    c.GIVE: _trade_label,
+    c.TAKE: _trade_label,
+    c.PAY: _pay_label,
+    c.SCORE: _scoring_label,
+    c.KEEP: _scoring_label,
+    c.DEAL: _scoring_label,
+    c.SAIL: _sail_label,
+    c.BOAT: _boat_label,
+    c.REVEAL: _tile_label,
+    c.LAY: _tile_label,
+    c.SOLO_TILE: _solo_label,
+    c.REMOVE: _solo_label,
+    c.USE: _card_label,
+    c.STASH: _card_label,
+    c.STASHED: _card_label,
+    c.SPECIAL: _space_label,
+    c.BUILD_SHIPYARD: _site_label,
+    c.PLACE_PURPLE: _site_label,
+    c.HOUSE_AT: _site_label,
+    c.LOWER: _lever_label,
+    c.ANNEX: _build_label,
+    c.PRICE: _artifact_label,
+    c.ARTIFACT: _artifact_label,
+    c.RETRIEVE: _artifact_label,
+    c.PLUG: _artifact_label,
+    c.LAKE_STEP: _lake_label,
+    c.RETURN: _lake_label,
+    c.BONUS: _bonus_label,
+    c.CONDITION: _condition_label,
+    c.LAUNCH: _launch_label,
 }

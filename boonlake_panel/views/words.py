@@ -1,5 +1,0 @@
-"""Texts for the pictures."""
-
-from ..components.texts import text
-
-__all__ = ["text"]
