@@ -23,6 +23,8 @@ TOKEN_AGE = 3_600
 ENVIRONMENT = "BOONLAKE_LIBRARY"
 LOGIN_PAGE = Path(__file__).parent / "login.html"
 """Our own: that of Panel loads its pictures from the internet."""
+PATH = "explore"
+"""Where the dashboard lies on the server."""
 
 
 class Health(RequestHandler):
@@ -38,6 +40,14 @@ class Health(RequestHandler):
             self.finish(json.dumps({"status": "no library", "problem": str(problem)[:200]}))
             return
         self.finish(json.dumps({"status": "ok", "sessions": open_sessions()}))
+
+
+class Front(RequestHandler):
+    """Leads from the bare address to the dashboard; what the link asks for goes along."""
+
+    def get(self) -> None:
+        query = self.request.query
+        self.redirect(f"./{PATH}?{query}" if query else f"./{PATH}")
 
 
 def shared_library() -> Library:
@@ -94,7 +104,7 @@ def serve(
         "unused_session_lifetime_milliseconds": UNUSED_AFTER,
         "check_unused_sessions_milliseconds": CHECK_EVERY,
         "session_token_expiration": TOKEN_AGE,
-        "extra_patterns": [(r"/health", Health)],
+        "extra_patterns": [(r"/health", Health), (r"/", Front)],
         "websocket_max_message_size": 8_000_000,
     }
     if basic_auth:
@@ -103,4 +113,4 @@ def serve(
         options["cookie_secret"] = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
     if processes != 1:
         signal.signal(signal.SIGTERM, _end_together)
-    pn.serve({"explore": visit}, **{name: value for name, value in options.items() if value is not None})
+    pn.serve({PATH: visit}, **{name: value for name, value in options.items() if value is not None})

@@ -226,3 +226,10 @@ def test_no_serious_accessibility_finding(visit: Visit, tab: str) -> None:
     visitor.press("1", steps=1)
     visitor.page.get_by_role("tab", name=tab).click()
     assert axe_findings(visitor, tab.lower()) == {}
+
+
+def test_the_bare_address_leads_to_what_the_link_asks_for(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto(f"http://127.0.0.1:{visitor.server.port}/?page=rules")
+    visitor.page.locator(".rule-card").first.wait_for()
+    assert visitor.page.url.endswith("/explore?page=rules")

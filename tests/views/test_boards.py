@@ -52,7 +52,7 @@ def moments(setup: Setup, steps: int = 400, seed: int = 1) -> Iterator[tuple[Gam
         Setup(players=3, seed=5, artifacts=True),
         Setup(players=1, seed=5, artifacts=True, dealer="ask"),
     ],
-    ids=str,
+    ids=["solo", "two", "four", "solo Artifacts", "two Artifacts", "three Artifacts", "by hand"],
 )
 def test_every_choice_can_be_seen(setup: Setup) -> None:
     """A choice of a kind that has a place glows on some board of the seat that chooses."""
