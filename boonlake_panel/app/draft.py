@@ -1,13 +1,17 @@
 """A position under construction: every change drops what follows from it, so that the rest fits again by itself."""
 
 import json
+import re
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+from ..components.texts import text
 from ..engine import Game, PositionError
-from ..engine.setup import SEAT_NAMES
+from ..engine.position.faults import Fault as Found
+from ..engine.position.faults import told_at
+from ..study.parsing import misread
 
 Position = dict[str, Any]
 COUNTS = ("coins", "vases", "points", "ranch", "supply", "coin_track", "card_track")
@@ -18,8 +22,8 @@ ON_MAP = ("supply", "tier_bonuses", "houses", "houses_aside", "settlements", "ca
 """What the pieces on the map decide about a player."""
 COURSE = ("locks", "scorings", "ending")
 """What the ships decide about the game."""
-FIELD_OF_WORD = {"inhabitants": "ranch", "ledger": "points", "own_tile": "own", "scoring marker": "scored"}
-"""Faults of a player name no field: a word of theirs says where to look."""
+PLAYER_FIELD = re.compile(r"players\[(\d)\]\.?(.*)")
+"""Where faults of a player are."""
 
 
 BROKEN = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
@@ -79,7 +83,7 @@ class Draft:
             CHANGES[verb](self, path, value)
         except PositionError as problem:
             self.position = before
-            self.faults = [Fault(field, text) for text in problem.faults]
+            self.faults = [Fault(field, words) for words in problem.faults]
         except BROKEN:
             self.position = before
             self.faults = [Fault(field, "")]
@@ -91,27 +95,24 @@ class Draft:
         try:
             self.game = Game.from_position(self.position)
         except PositionError as problem:
-            self.faults = [self._fault(text) for text in problem.faults]
+            self.faults = [self._fault(found) for found in problem.found]
         except BROKEN as problem:
             self.faults = [Fault("", str(problem))]
         else:
             self.faults = []
             self.position = self.game.position()
 
-    def _fault(self, text: str) -> Fault:
+    def _fault(self, found: Found) -> Fault:
         """A fault with the name of its player, and the field where it shows."""
-        place, _, words = text.partition(": ")
-        if place in SEAT_NAMES and SEAT_NAMES.index(place) < len(self.players):
-            seat = SEAT_NAMES.index(place)
-            name = next((field for word, field in FIELD_OF_WORD.items() if word in words), "")
-            return Fault(f"count {seat} {name}" if name in COUNTS else f"{name} {seat}", f"{self.name(seat)}: {words}")
-        if place.startswith("players[") and place[8:9].isdigit():
-            seat, name = int(place[8]), place[10:].strip(".")
-            told = f"{self.name(seat) if seat < len(self.players) else seat}, {name.replace('_', ' ')}: {words}"
-            return Fault(f"count {seat} {name}" if name in COUNTS else f"{name} {seat}", told)
-        if place.startswith("space "):
-            return Fault(f"tile {place[6:]}", text)
-        return Fault(place, text)
+        place = PLAYER_FIELD.fullmatch(found.field)
+        if place is not None and int(place[1]) < len(self.players):
+            seat, name = int(place[1]), place[2]
+            field = f"count {seat} {name}" if name in COUNTS else f"{name.removesuffix('_tile')} {seat}"
+            who = self.name(seat) if found.name or not name else f"{self.name(seat)}, {name.replace('_', ' ')}"
+            return Fault(field, told_at(who, found.words))
+        if found.field.startswith("map."):
+            return Fault(f"tile {found.field.split('.')[1]}", str(found))
+        return Fault(found.field, str(found))
 
     def _forget(self, *names: str) -> None:
         """Drops what follows from something else."""
@@ -290,9 +291,9 @@ def _read(words: str) -> Position:
     try:
         data = json.loads(words)
     except (ValueError, RecursionError) as problem:
-        raise PositionError([str(problem)]) from None
+        raise PositionError([Found(misread(problem))]) from None
     if not isinstance(data, dict):
-        raise PositionError(["{ \u2026 }"])
+        raise PositionError([Found(text("fault-object"))])
     return data
 
 

@@ -83,5 +83,5 @@ def fault_list(title: str, faults: list[str]) -> list[Part]:
     """Everything that is wrong, at the top of a window."""
     if not faults:
         return []
-    items = [part("li", fault, lang="en") for fault in faults]
+    items = [part("li", fault) for fault in faults]
     return [part("div", part("strong", title), part("ul", *items), css="notice bad", role="alert")]

@@ -4,7 +4,7 @@
 """
 
 from .game import Decision, Event, Game, IllegalChoice, Option
-from .position.reader import PositionError
+from .position.faults import PositionError
 from .setup import Setup
 from .telling.explain import Verdict
 from .telling.reasons import Reason

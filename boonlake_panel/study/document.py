@@ -5,7 +5,10 @@ from typing import Any
 
 from ..components import PackError
 from ..components.box import STANDARD
+from ..components.texts import text
 from ..engine import Game, IllegalChoice, PositionError, Setup
+from ..engine.position.faults import told_at
+from ..engine.position.setups import setup_faults
 from .errors import StudyError
 from .limits import (
     KEY,
@@ -61,23 +64,25 @@ class Reader:
         self.pack = pack
         self.faults: list[str] = []
 
-    def fault(self, message: str) -> None:
-        self.faults.append(message)
+    def fault(self, words: str) -> None:
+        self.faults.append(words)
+
+    def fault_at(self, node: str, words: str) -> None:
+        """Note what is wrong with a node, or with the study itself if none is named."""
+        self.fault(text("fault-at-node", node=node, problem=words) if node else text("fault-at-study", problem=words))
 
     def study(self, data: Any) -> Study:
         """The study of a document as far as it can be played; raises `StudyError` if nothing can."""
         if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-            raise StudyError(f"this is no study: expected a JSON object with the format {FORMAT!r}")
+            raise StudyError(text("fault-no-study-format", format=repr(FORMAT)))
         version = data.get("version")
         if version != VERSION:
-            self.fault(
-                f"written in version {version!r:.40} of the format, known is version {VERSION}: update the program"
-            )
+            self.fault(text("fault-version", found=_shown(version), known=VERSION))
         for name in data:
             if name not in FIELDS:
-                self.fault(f"unknown field {name!r:.40}")
+                self.fault(text("fault-field", name=_shown(name)))
         study = self.start(data)
-        study.title = self.text(data, "title", MAX_TITLE, "the study", one_line=True)
+        study.title = self.text(data, "title", MAX_TITLE, one_line=True)
         study.tags = self.tags(data.get("tags", []))
         tree = self.tree(data.get("nodes", []))
         self.replay(study, tree)
@@ -85,7 +90,7 @@ class Reader:
         if isinstance(cursor, str) and cursor in study.tree:
             study.go(cursor)
         elif not self.faults:
-            self.fault(f"the cursor stands on {cursor!r:.40}, which is no node")
+            self.fault(text("fault-cursor", node=_shown(cursor)))
         return study
 
     # The start
@@ -96,20 +101,20 @@ class Reader:
         holder = data if position is None else position
         source = holder.get("setup") if isinstance(holder, Mapping) else None
         if not isinstance(source, Mapping):
-            raise StudyError("the study cannot be opened: it has neither a set-up nor a position with a set-up")
+            raise StudyError(text("fault-no-start"))
         setup = self.known_setup(source)
+        if position is None:
+            given: dict[str, Any] = {"setup": _made(setup)}
+        else:
+            # The pack is compared below, so that a position of another pack can still be tried.
+            fields = {name: value for name, value in position.items() if name != "pack"}
+            given = {"position": {**fields, "setup": setup}}
         try:
-            if position is None:
-                study = Study(Setup(**setup))
-            else:
-                # The pack is compared below, so that a position of another pack can still be tried.
-                fields = {name: value for name, value in position.items() if name != "pack"}
-                study = Study(position={**fields, "setup": setup})
+            study = Study(**given)
         except (OSError, PackError, PositionError, TypeError, ValueError) as error:
-            raise StudyError(f"the study cannot be opened: {error}") from None
+            raise StudyError(f"{text('fault-unopened')} {error}") from None
         except (ArithmeticError, AttributeError, LookupError, RecursionError) as error:
-            raise StudyError(f"the study starts from a position that cannot be played ({error!r:.200})") from None
-        self.check_names(study.setup)
+            raise StudyError(text("fault-unplayable", problem=type(error).__name__)) from error
         self.check_pack(data.get("pack"), study)
         return study
 
@@ -117,8 +122,10 @@ class Reader:
         """The fields of a set-up that this program knows, with the pack to open."""
         known = Setup(seed=0).to_dict().keys()
         for name in data.keys() - known:
-            self.fault(f"the set-up has an unknown field {name!r:.40}: the game may differ")
+            self.fault(text("fault-setup-field", name=_shown(name)))
         fields = {name: value for name, value in data.items() if name in known}
+        if "names" in fields:
+            fields["names"] = self.player_names(fields["names"])
         return {**fields, "data": self.chosen_pack(data.get("data", STANDARD))}
 
     def chosen_pack(self, named: Any) -> str:
@@ -126,45 +133,44 @@ class Reader:
         if self.pack is not None:
             return self.pack
         if named != STANDARD:
-            self.fault(
-                f"made with the data pack {named!r:.80}: give its folder when you load the study "
-                "(pack=..., on the command line --data ...)"
-            )
+            self.fault(text("fault-pack-folder", pack=f"{named!r:.80}"))
         return STANDARD
 
     def check_pack(self, made_with: Any, study: Study) -> None:
         at_hand = study.game.box.hash
         if made_with != at_hand:
-            self.fault(
-                f"made with data {made_with!r:.40}, the data pack {study.setup.data!r} is now {at_hand!r}: "
-                "load it with the pack it was made with, or save what can be played with this one"
-            )
+            found, pack, now = _shown(made_with), repr(study.setup.data), repr(at_hand)
+            self.fault(text("fault-pack-other", found=found, pack=pack, now=now))
 
-    def check_names(self, setup: Setup) -> None:
-        names = [clean_line(name[:MAX_NAME], MAX_NAME, "a name") for name in setup.names]
-        if names != list(setup.names):
-            self.fault("the players have names that are too long or cannot be printed")
-            setup.names = names
+    def player_names(self, given: Any) -> Any:
+        """Names that can be shown; what is no list of names is left to the set-up to refuse."""
+        if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
+            return given
+        names = [clean_line(name[:MAX_NAME], MAX_NAME, "name") for name in given]
+        if names != given:
+            self.fault(text("fault-names"))
+        return names
 
     # Texts
 
-    def text(self, data: Mapping[str, Any], field: str, limit: int, where: str, one_line: bool = False) -> str:
+    def text(self, data: Mapping[str, Any], field: str, limit: int, where: str = "", one_line: bool = False) -> str:
         value = data.get(field, "")
         if not isinstance(value, str):
-            self.fault(f"{where}: {field} is no text")
+            self.fault_at(where, text("fault-no-words", field=field))
             return ""
         if len(value) > limit:
-            self.fault(f"{where}: {field} has {len(value)} characters, the first {limit} are kept")
+            words = text("fault-cut", field=field, length=str(len(value)), limit=str(limit))
+            self.fault_at(where, words)
             value = value[:limit]
         return (clean_line if one_line else clean)(value, limit, field)
 
     def tags(self, data: Any) -> tuple[str, ...]:
         if not isinstance(data, list) or not all(isinstance(tag, str) for tag in data):
-            self.fault("tags: expected a list of texts")
+            self.fault(text("fault-tags"))
             return ()
-        kept = {clean_line(tag, MAX_TAG, "a tag").casefold() for tag in data if len(tag) <= MAX_TAG} - {""}
+        kept = {clean_line(tag, MAX_TAG, "tag").casefold() for tag in data if len(tag) <= MAX_TAG} - {""}
         if len(data) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in data):
-            self.fault(f"tags: at most {MAX_TAGS} of at most {MAX_TAG} characters are kept")
+            self.fault(text("fault-tags-many", tags=MAX_TAGS, characters=MAX_TAG))
         return tuple(sorted(kept)[:MAX_TAGS])
 
     # The nodes
@@ -173,19 +179,19 @@ class Reader:
         """The tree of the entries, whether or not its keys can be played."""
         tree = Tree()
         if not isinstance(data, list):
-            self.fault("nodes: expected a list")
+            self.fault(text("fault-nodes"))
             return tree
         if len(data) > MAX_NODES:
-            self.fault(f"{len(data)} nodes are too many, the first {MAX_NODES} are read")
+            self.fault(text("fault-nodes-many", count=str(len(data)), most=str(MAX_NODES)))
         previous: Node | None = tree.root
         for number, content in enumerate(data[:MAX_NODES]):
-            previous = self.node(tree, content, f"node {number}", previous, number == 0)
+            previous = self.node(tree, content, str(number), previous, number == 0)
         return tree
 
     def node(self, tree: Tree, content: Any, where: str, previous: Node | None, first: bool) -> Node | None:
         """Add the node of an entry; nothing if it has no place in the tree."""
         if not isinstance(content, Mapping):
-            self.fault(f"{where}: cannot be read")
+            self.fault_at(where, text("fault-node-unread"))
             return None
         if first and "key" not in content:
             self.notes(tree.root, content, where)
@@ -195,19 +201,19 @@ class Reader:
             previous = tree[came_from] if isinstance(came_from, str) and came_from in tree else None
         id_, key = content.get("id"), content.get("key")
         if previous is None:
-            self.fault(f"{where}: what comes before it is missing")
+            self.fault_at(where, text("fault-node-loose"))
             return None
         if len(previous.children) >= MAX_BRANCHES:
-            self.fault(f"{where}: more than {MAX_BRANCHES} choices at one place")
+            self.fault_at(where, text("fault-branches", most=MAX_BRANCHES))
             return None
         if not isinstance(key, str) or not KEY.fullmatch(key):
-            self.fault(f"{where}: {key!r:.40} is no key")
+            self.fault_at(where, text("fault-no-key", key=_shown(key)))
             return None
         if not isinstance(id_, str) or not NODE_ID.fullmatch(id_) or id_ in tree:
-            self.fault(f"{where}: {id_!r:.40} is no id, or another node has it")
+            self.fault_at(where, text("fault-no-id", id=_shown(id_)))
             id_ = ""
         if previous.child(key):
-            self.fault(f"{where}: the same choice {key} stands there twice")
+            self.fault_at(where, text("fault-choice-twice", key=key))
         node = previous.child(key) or tree.add(previous, key, id_)
         self.notes(node, content, where)
         return node
@@ -216,7 +222,7 @@ class Reader:
         if len(content) <= 3 and content.keys() <= {"id", "from", "key"}:
             return
         for field in content.keys() - {"id", "from", "key", "name", "mark", "before", "comment", "collapsed"}:
-            self.fault(f"{where}: unknown field {field!r:.40}")
+            self.fault_at(where, text("fault-field", name=_shown(field)))
         node.name = self.text(content, "name", MAX_NAME, where, one_line=True)
         node.before = self.text(content, "before", MAX_COMMENT, where)
         node.comment = self.text(content, "comment", MAX_COMMENT, where)
@@ -225,7 +231,7 @@ class Reader:
         if isinstance(mark, str) and (not mark or mark in MARKS):
             node.mark = mark
         else:
-            self.fault(f"{where}: there is no mark {mark!r:.40}")
+            self.fault_at(where, text("fault-no-mark", mark=_shown(mark)))
 
     def replay(self, study: Study, tree: Tree) -> None:
         """Play every choice; one that cannot be played is left out with everything after it."""
@@ -236,8 +242,22 @@ class Reader:
             problem = _played(study, node)
             if problem:
                 count = sum(1 for _ in node.walk())
-                self.fault(f"node {node.id}: {problem}" + (f" ({count} choices are left out)" if count > 1 else ""))
+                left_out = f" {text('fault-left-out', count=count)}" if count > 1 else ""
+                self.fault_at(node.id, problem + left_out)
                 tree.detach(node)
+
+
+def _shown(value: Any) -> str:
+    """A value of a document as it can be told."""
+    return f"{value!r:.40}"
+
+
+def _made(fields: dict[str, Any]) -> Setup:
+    """The set-up with these fields; raises `StudyError` with everything that is wrong with them."""
+    try:
+        return Setup(**fields)
+    except (TypeError, ValueError):
+        raise StudyError(text("fault-unopened"), [str(fault) for fault in setup_faults(fields)]) from None
 
 
 def _played(study: Study, node: Node) -> str:
@@ -247,8 +267,8 @@ def _played(study: Study, node: Node) -> str:
     try:
         after: Game = before.play(node.key)
     except IllegalChoice as error:
-        return str(error)[:500]
+        return told_at(node.key, text("list-rules").join(map(str, error.reasons))[:500])
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
-        return f"{node.key} cannot be played ({error!r:.200})"
+        return text("fault-key-unplayable", key=node.key, problem=type(error).__name__)
     study._enter(node, before, after)
     return ""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..components.texts import text
+
 if TYPE_CHECKING:
     from .study import Study
 
@@ -20,5 +22,5 @@ class StudyError(ValueError):
         self.study = study
         shown = [f"  {fault}" for fault in self.faults[:SHOWN_FAULTS]]
         if len(self.faults) > SHOWN_FAULTS:
-            shown.append(f"  and {len(self.faults) - SHOWN_FAULTS} more")
+            shown.append("  " + text("fault-more", count=len(self.faults) - SHOWN_FAULTS))
         super().__init__("\n".join([message, *shown]))

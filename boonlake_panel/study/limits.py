@@ -2,6 +2,7 @@
 
 import re
 
+from ..components.texts import text
 from .errors import StudyError
 
 MAX_BYTES = 20_000_000
@@ -19,13 +20,13 @@ UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e
 """Control characters, turned writing directions and broken halves: no database and no terminal wants them."""
 
 
-def clean(text: str, limit: int, what: str) -> str:
+def clean(words: str, limit: int, what: str) -> str:
     """A text without unprintable characters; raises `StudyError` if it is too long."""
-    if len(text) > limit:
-        raise StudyError(f"{what} is too long: {len(text)} characters, at most {limit} are kept")
-    return UNPRINTABLE.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
+    if len(words) > limit:
+        raise StudyError(text(f"fault-long-{what}", length=str(len(words)), limit=str(limit)))
+    return UNPRINTABLE.sub("", words.replace("\r\n", "\n").replace("\r", "\n")).strip()
 
 
-def clean_line(text: str, limit: int, what: str) -> str:
+def clean_line(words: str, limit: int, what: str) -> str:
     """The same for a text of one line."""
-    return " ".join(clean(text, limit, what).split())
+    return " ".join(clean(words, limit, what).split())

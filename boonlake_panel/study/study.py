@@ -57,7 +57,7 @@ class Study(Watched[Change]):
         self._tip = self.node  # where `forward` leads
         self._games = Games(start)
         self._deleted: list[tuple[Node, int]] = []
-        self.title = clean_line(title, MAX_TITLE, "the title")
+        self.title = clean_line(title, MAX_TITLE, "title")
         self.tags = _tags(tags)
 
     # Looking
@@ -195,7 +195,7 @@ class Study(Watched[Change]):
         >>> study.branch(study.game.decision.keys[1], name="The other tile").name
         'The other tile'
         """
-        name = clean_line(name, MAX_NAME, "the name")
+        name = clean_line(name, MAX_NAME, "name")
         place = self._or_cursor(node)
         first = None
         try:
@@ -314,7 +314,7 @@ class Study(Watched[Change]):
         >>> Study(Setup(seed=7)).comment("A **calm** start").comment
         'A **calm** start'
         """
-        return self._note(node, "before" if before else "comment", clean(text, MAX_COMMENT, "the comment"))
+        return self._note(node, "before" if before else "comment", clean(text, MAX_COMMENT, "comment"))
 
     def mark(self, mark: str, node: Place | None = None) -> Node:
         """Mark a choice as one of `MARKS`; an empty mark takes it away."""
@@ -324,7 +324,7 @@ class Study(Watched[Change]):
 
     def name_branch(self, name: str, node: Place | None = None) -> Node:
         """Name the branch that starts with a node."""
-        return self._note(node, "name", clean_line(name, MAX_NAME, "the name"))
+        return self._note(node, "name", clean_line(name, MAX_NAME, "name"))
 
     def collapse(self, node: Place | None = None, collapsed: bool = True) -> Node:
         """Fold what follows a node, or unfold it, wherever the tree is shown."""
@@ -332,7 +332,7 @@ class Study(Watched[Change]):
 
     def rename(self, title: str) -> None:
         """Give the study another title."""
-        self.title = clean_line(title, MAX_TITLE, "the title")
+        self.title = clean_line(title, MAX_TITLE, "title")
         self._tell(Change("titled", self.root))
 
     def tag(self, *tags: str) -> None:
@@ -386,7 +386,7 @@ class Study(Watched[Change]):
 
 
 def _tags(tags: Iterable[str]) -> tuple[str, ...]:
-    found = sorted({clean_line(tag, MAX_TAG, "a tag").casefold() for tag in tags} - {""})
+    found = sorted({clean_line(tag, MAX_TAG, "tag").casefold() for tag in tags} - {""})
     if len(found) > MAX_TAGS:
         raise StudyError(f"{len(found)} tags are too many, at most {MAX_TAGS} are kept")
     return tuple(found)

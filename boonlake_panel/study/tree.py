@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 from sys import intern
 
+from ..components.texts import text
 from .errors import StudyError
 from .limits import MAX_NODES
 from .node import ROOT_ID, Node, address
@@ -28,13 +29,13 @@ class Tree:
     def __getitem__(self, id_: str) -> Node:
         node = self._nodes.get(id_)
         if node is None:
-            raise StudyError(f"this study has no node {id_!r}; it may have been deleted")
+            raise StudyError(text("fault-no-node", node=f"{id_!r:.40}"))
         return node
 
     def add(self, parent: Node, key: str, id_: str = "") -> Node:
         """A new last choice after `parent`; an id that is taken is replaced."""
         if len(self) >= MAX_NODES:
-            raise StudyError(f"a study holds at most {MAX_NODES} choices; start another one from this position")
+            raise StudyError(text("fault-full", most=str(MAX_NODES)))
         if not id_ or id_ in self._nodes:
             id_ = next(found for n in count() if (found := address(parent, key, n)) not in self._nodes)
         node = Node(id_, intern(key), parent)
@@ -45,7 +46,7 @@ class Tree:
     def detach(self, node: Node) -> int:
         """Take a node with everything after it out of the tree; gives the place where it was."""
         if node.parent is None:
-            raise StudyError("the start of a study cannot be deleted")
+            raise StudyError(text("fault-start"))
         place = node.parent.children.index(node)
         del node.parent.children[place]
         for gone in node.walk():

@@ -12,6 +12,7 @@ from boonlake_panel.app.editor import TABS, Editor
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.new_game import NewGame
 from boonlake_panel.app.shelf import Shelf
+from boonlake_panel.study.files import dumps
 
 HOSTILE = "<img src=x onerror=alert(1)>"
 
@@ -245,6 +246,44 @@ def test_a_study_starts_from_the_draft_only_if_it_is_possible() -> None:
     assert opened[0].game.position()["players"][0]["coins"] == 30
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Ann: 22 inhabitants in all", "Blue, coins: expected a whole number", "expected an object with names"]),
+        ("de", ["Ann: 22 Bewohner insgesamt", "Blau, coins: erwartet wird eine ganze Zahl", "wird ein Objekt"]),
+        ("fr", ["Ann\u00a0: 22 Habitants en tout", "Bleu, coins\u00a0: un nombre entier", "un objet avec des noms"]),
+    ],
+)
+def test_the_editor_tells_what_is_wrong_in_the_language_of_its_visitor(language: str, words: list[str]) -> None:
+    """At the field too: where a fault belongs does not depend on its words."""
+    model = GameModel(Setup(players=2, seed=7, names=["Ann"]), language=language)
+    editor = Editor(Host(), model, lambda study: None)
+    changes = [("count 0 ranch", "20"), ("count 1 coins", "-3"), ("text", "[]")]
+    for (field, value), told in zip(changes, words, strict=True):
+        model.speak(editor.open)()
+        editor.form._handle_msg({"act": f"set {field}", "value": value})
+        assert [fault.field for fault in editor.draft.faults] == [field]
+        assert told in shown(editor.message)
+        assert '"lang": "en"' not in shown(editor.message)
+
+
+@pytest.mark.parametrize(
+    ("data", "fields"),
+    [
+        ({"map": {"4": {"tile": "T36", "cattle": [3, 2]}}}, ["tile 4"]),
+        ({"map": {"4": {"tile": "T99"}}}, ["tile 4"]),
+        ({"scoring_tiles": ["ST01"]}, ["scoring_tiles"]),
+        ({"players": [{"own_tile": "ST99"}, {"points": "many"}]}, ["own 0", "count 1 points"]),
+        ({"players": [{"scored": {"ST01": 2}}, {"gold": 1}], "scorings": 1}, [" 1"]),
+    ],
+)
+def test_every_fault_knows_its_field(data: dict[str, Any], fields: list[str]) -> None:
+    found = draft()
+    found.position = {"players": [{}, {}], **data}
+    found.check()
+    assert [fault.field for fault in found.faults] == fields
+
+
 # Studies
 
 
@@ -300,3 +339,31 @@ def test_the_library_can_be_searched(shelf: Shelf) -> None:
     assert "No study has these words" in shown(shelf.shelf)
     shelf._chosen("set search", "onerror")
     assert json.dumps(HOSTILE) in shown(shelf.shelf)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["is no mark 'x'", "this is no study", "no study 'gone'", "no node 'gone'", "changed elsewhere"]),
+        ("de", ["gibt kein Zeichen 'x'", "das ist keine Studie", "keine Studie 'gone'", "keinen Knoten 'gone'",
+                "auch anderswo geändert"]),
+        ("fr", ["pas de signe 'x'", "pas une étude", "n\u2019a pas d\u2019étude 'gone'", "pas de nœud 'gone'",
+                "aussi été modifiée ailleurs"]),
+    ],
+)  # fmt: skip
+def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: str, words: list[str]) -> None:
+    said: list[str] = []
+    model = GameModel(Setup(players=2, seed=7), language=language)
+    library = Library("sqlite://")
+    shelf = Shelf(Host(), model, library, lambda words, bad: said.append(words))
+    marked = json.loads(dumps(model.study))
+    marked["nodes"][0]["mark"] = "x"
+    shelf.upload.value = json.dumps(marked).encode()
+    shelf.upload.value = b"PK"
+    shelf.shelf._handle_msg({"act": "open", "value": "gone"})
+    kept = library.keep(Study(Setup(players=2, seed=7)))
+    model.speak(shelf.open_id)(kept.id, "gone")
+    kept.study.rename("Elsewhere")
+    model.speak(model.study.rename)("Here")
+    assert len(said) == len(words)
+    assert [told for told, found in zip(words, said, strict=True) if told not in found] == []

@@ -42,6 +42,7 @@ TURNS = ("-paid", "-none", "-end", "-tie", "-fewest", "-search", "-tile", "-moun
 FAMILIES: dict[str, Iterable[str]] = {
     "coach-can-": OPTION_NAMES.values(),
     "coach-does-": {deed.replace("_", "-") for deed in DEEDS},
+    "fault-long-": ("title", "name", "comment", "tag"),
     "icon-": ICONS,
     "key-": OPTION_NAMES.values(),
     "kind-": KINDS,

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...components.texts import text
 from ...components.words import RESOURCES
 from ..codes import PURPLE, SHIPYARD
+from ..position.faults import shown
 from ..position.reader import Reader
 from ..state import State
 from ..tables import Tables
@@ -68,7 +70,7 @@ def read_expansion(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     """The shared parts; by default the first condition of each round and the first artifacts."""
     if s.expansion is None:
         if data.get("expansion") is not None:
-            reader.fault("expansion", "the set-up does not use the expansion")
+            reader.fault("expansion", text("fault-no-expansion"))
         return
     t = s.t
     board = s.expansion
@@ -111,7 +113,7 @@ def read_expansion_player(reader: Reader, s: State, seat: int, data: Mapping[str
     place = f"{place}.expansion"
     if player is None:
         if data.get("expansion") is not None:
-            reader.fault(place, "this seat has no part of the expansion")
+            reader.fault(place, text("fault-seat-expansion"))
         return
     t = s.t
     given = reader.mapping(data.get("expansion"), place, PLAYER_FIELDS)
@@ -138,7 +140,7 @@ def read_expansion_player(reader: Reader, s: State, seat: int, data: Mapping[str
         if scoring in (2, 3, 4):
             player.improved |= 1 << scoring
         else:
-            reader.fault(f"{place}.improved", f"expected the number of a scoring from 2 to 4, found {scoring!r}")
+            reader.fault(f"{place}.improved", text("fault-improved", found=shown(scoring)))
     player.eased = reader.integer(given, "eased", place, 0, 0, 9)
     player.lake_cattle = reader.integer(given, "lake_cattle", place, 0, 0, t.cattle_count)
 
@@ -150,7 +152,7 @@ def read_site(reader: Reader, t: Tables, name: Any, place: str) -> int:
     space, _, half = str(name).partition(".")
     if space.isdecimal() and half in HALVES and 1 <= int(space) <= t.space_count:
         return int(space) * 2 + HALVES.index(half)
-    reader.fault(place, f"expected a site such as 13.upper, found {name!r}")
+    reader.fault(place, text("fault-site", found=shown(name)))
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from ...components.texts import text
 from ..artifacts.checks import check_expansion
 from ..codes import (
     HOUSE,
@@ -17,11 +18,11 @@ from ..codes import (
     SETTLEMENT,
 )
 from ..rules.building import herd
-from ..setup import SEAT_NAMES
 from ..state import Player, State
+from .faults import Fault, fault_of, full_pasture
 
 
-def check_position(s: State) -> list[str]:
+def check_position(s: State) -> list[Fault]:
     """Everything that makes a position impossible, in words; nothing if it is sound."""
     return [
         *(fault for seat in range(len(s.players)) for fault in _check_pieces(s, seat)),
@@ -39,10 +40,9 @@ def _on_map(s: State, seat: int, piece: int) -> int:
     return sum(1 for value in s.sites if value and value >> 3 == piece and (value & 7) - 1 == seat)
 
 
-def _check_pieces(s: State, seat: int) -> list[str]:
+def _check_pieces(s: State, seat: int) -> list[Fault]:
     player = s.players[seat]
     t = s.t
-    who = SEAT_NAMES[seat]
     faults = []
     total = t.starting_ranch + t.starting_supply + 2
     inhabitants = player.ranch + player.supply + 2 - player.tier + _on_map(s, seat, INHABITANT)
@@ -51,23 +51,25 @@ def _check_pieces(s: State, seat: int) -> list[str]:
     if expansion is not None and not expansion.boat:
         inhabitants += 1  # the treasure hunter
     if inhabitants != total:
-        faults.append(f"{who}: {inhabitants} inhabitants in all, expected {total}")
+        faults.append(fault_of(seat, text("fault-inhabitants", count=inhabitants, expected=total), "ranch"))
     houses = t.house_count - player.houses + player.aside + _on_map(s, seat, HOUSE)
     houses += expansion.annexes.bit_count() if expansion is not None else 0
     if houses != t.house_count:
-        faults.append(f"{who}: {houses} houses in all, expected {t.house_count}")
-    if player.settlements != _on_map(s, seat, SETTLEMENT):
-        faults.append(f"{who}: {player.settlements} settlements taken, {_on_map(s, seat, SETTLEMENT)} on the map")
+        faults.append(fault_of(seat, text("fault-houses", count=houses, expected=t.house_count)))
+    settlements = _on_map(s, seat, SETTLEMENT)
+    if player.settlements != settlements:
+        faults.append(fault_of(seat, text("fault-settlements", taken=player.settlements, laid=settlements)))
     cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle)
     cattle += expansion.lake_cattle if expansion is not None else 0
     if player.cattle != cattle:
-        faults.append(f"{who}: {player.cattle} cattle taken, {cattle} on the map")
+        faults.append(fault_of(seat, text("fault-cattle", taken=player.cattle, laid=cattle)))
     if player.up & ~player.levers:
-        faults.append(f"{who}: a lever is up that is not placed")
+        faults.append(fault_of(seat, text("fault-lever")))
     if player.vp != sum(player.ledger):
-        faults.append(f"{who}: the ledger adds up to {sum(player.ledger)}, the points are {player.vp}")
+        words = text("fault-ledger", sum=str(sum(player.ledger)), points=str(player.vp))
+        faults.append(fault_of(seat, words, "points"))
     if min(player.coins, player.vases, player.ranch, player.supply) < 0:
-        faults.append(f"{who}: coins, vases and inhabitants cannot be negative")
+        faults.append(fault_of(seat, text("fault-negative"), "ranch"))
     return faults
 
 
@@ -81,7 +83,7 @@ def stash_of(player: Player) -> list[int]:
     return player.expansion.stash if player.expansion is not None else []
 
 
-def _check_cards(s: State) -> list[str]:
+def _check_cards(s: State) -> list[Fault]:
     where = Counter(s.deck)
     where.update(s.discards)
     for player in s.players:
@@ -90,75 +92,78 @@ def _check_cards(s: State) -> list[str]:
         where.update(stash_of(player))
     twice = [s.t.card_ids[card] for card, count in where.items() if count > 1]
     missing = [s.t.card_ids[card] for card in range(card_count(s)) if card not in where]
-    faults = [f"card {card} is in two places" for card in twice]
+    faults = [Fault(text("fault-card-twice", card=card)) for card in twice]
     if missing:
-        faults.append(f"{len(missing)} cards are nowhere: {', '.join(missing[:5])}{' ...' if len(missing) > 5 else ''}")
+        cards = ", ".join(missing[:5]) + (" ..." if len(missing) > 5 else "")
+        faults.append(Fault(text("fault-cards-nowhere", count=len(missing), cards=cards)))
     return faults
 
 
-def _check_tiles(s: State) -> list[str]:
+def _check_tiles(s: State) -> list[Fault]:
     faults = []
     waiting = [step[2] for step in s.agenda if step[0] == S_PLACE]
     where = Counter((*s.mound, *s.pastures, *(tile for tile in s.tiles if tile), *waiting))
-    faults += [f"tile {s.t.tile_ids[tile]} is in two places" for tile, count in where.items() if count > 1]
+    twice = [s.t.tile_ids[tile] for tile, count in where.items() if count > 1]
+    faults += [Fault(text("fault-tile-twice", tile=tile)) for tile in twice]
     for space, tile in enumerate(s.tiles):
         if s.t.is_pasture[tile] and herd(s, space) > s.t.pasture_capacity:
-            faults.append(f"space {space}: {herd(s, space)} cattle, {s.t.pasture_capacity} at most")
+            faults.append(full_pasture(space, herd(s, space), s.t.pasture_capacity))
     return faults
 
 
-def _check_ships(s: State) -> list[str]:
+def _check_ships(s: State) -> list[Fault]:
     route = s.t.routes[s.round]
     start = s.t.start[s.round][s.people()]
     places = Counter(player.ship for player in s.players)
     shared = s.t.river_shared if s.expansion is None else s.t.river_end
     return [
-        f"{count} ships on river space {s.t.river_ids[route[place]]}, which holds 1"
+        Fault(text("fault-ships", count=count, space=s.t.river_ids[route[place]]))
         for place, count in places.items()
         if count > 1 and place != start and not shared[route[place]]
     ]
 
 
-def _check_course(s: State) -> list[str]:
+def _check_course(s: State) -> list[Fault]:
     waiting = {step[0] for step in s.agenda}
     faults = []
     if len(s.strips) != len(s.t.first) and S_LAY_STRIPS not in waiting:
-        faults.append(f"{len(s.strips)} strips on the action board, expected {len(s.t.first)}")
+        faults.append(Fault(text("fault-strips", count=len(s.strips), expected=len(s.t.first))))
     if -1 in s.scoring_tiles and S_FILL_SCORING not in waiting:
-        faults.append("scoring_tiles: 4 are in play once the set-up is over")
+        faults.append(Fault(text("fault-scoring-missing"), "scoring_tiles"))
     if s.row < 0 and waiting & {S_COMMON, S_SHIP, S_END_TURN} and S_SOLO_LOWER not in waiting:
-        faults.append("taken: the strip of the turn that is going on is missing")
+        faults.append(Fault(text("fault-taken"), "taken"))
     return faults
 
 
-def _check_scorings(s: State) -> list[str]:
+def _check_scorings(s: State) -> list[Fault]:
     faults = []
     for seat, player in enumerate(s.players):
         if player.kept >= 0 and player.kept not in s.scoring_tiles:
-            faults.append(f"{SEAT_NAMES[seat]}: own_tile {s.t.scoring_ids[player.kept]} is not in play")
+            words = text("fault-own-tile", tile=s.t.scoring_ids[player.kept])
+            faults.append(fault_of(seat, words, "own_tile"))
         marks = [player.marks >> 3 * slot & 7 for slot in range(4) if player.scored >> slot & 1]
         if len(set(marks)) < len(marks):
-            faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under two tiles")
+            faults.append(fault_of(seat, text("fault-marker-twice"), "scored"))
         if any(mark > s.scoring for mark in marks):
-            faults.append(f"{SEAT_NAMES[seat]}: a scoring marker lies under a tile before its scoring")
+            faults.append(fault_of(seat, text("fault-marker-early"), "scored"))
     return faults
 
 
-def _check_solo(s: State) -> list[str]:
+def _check_solo(s: State) -> list[Fault]:
     solo = s.solo
     if solo is None:
         return []
     faults = []
     tiles = [*solo.stack, *solo.seen]
     twice = sorted({tile for tile in tiles if tiles.count(tile) > 1})
-    faults += [f"solo tile {s.t.solo_ids[tile]} is in two places" for tile in twice]
+    faults += [Fault(text("fault-solo-twice", tile=s.t.solo_ids[tile])) for tile in twice]
     if solo.tile >= 0 and solo.tile not in solo.seen:
-        faults.append(f"solo tile {s.t.solo_ids[solo.tile]} is revealed, but not among the tiles seen")
+        faults.append(Fault(text("fault-solo-seen", tile=s.t.solo_ids[solo.tile])))
     if solo.corner >= 0 and not solo.stack:
-        faults.append("the solo stack is empty: no back shows a corner")
+        faults.append(Fault(text("fault-solo-corner")))
     if all(step[0] != S_SOLO_REMOVE for step in s.agenda):
         for kind, name in enumerate("AB"):
             count = sum(1 for tile in set(tiles) if s.t.solo_type[tile] == kind)
             if count != solo.keep[kind]:
-                faults.append(f"{count} solo tiles of type {name}, the difficulty leaves {solo.keep[kind]}")
+                faults.append(Fault(text("fault-solo-type", count=count, type=name, expected=solo.keep[kind])))
     return faults

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...components.texts import text
 from ...components.words import RESOURCES
 from ..artifacts.position import finish_expansion, read_expansion_player
 from ..codes import (
@@ -14,6 +15,7 @@ from ..codes import (
 )
 from ..rules.cards import add_rules
 from ..state import BOAT_NUMBER, LEVEL_STEP, Player, State
+from .faults import shown
 from .reader import Reader
 
 PLAYER_FIELDS = frozenset(
@@ -90,12 +92,12 @@ def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mappi
     if len(areas) == count:
         player.boats = BOAT_NUMBER[areas]
     else:
-        reader.fault(f"{place}.boats", f"expected the areas of {count} boats" if count > 1 else "expected 1 area")
+        reader.fault(f"{place}.boats", text("fault-boats", count=count))
     levers = reader.mapping(data.get("levers"), f"{place}.levers")
     for name, side in levers.items():
         lever = reader.index(t.lever_names, name, f"{place}.levers")
         if side not in ("up", "down"):
-            reader.fault(f"{place}.levers.{name}", f"expected up or down, found {side!r}")
+            reader.fault(f"{place}.levers.{name}", text("fault-lever-side", found=shown(side)))
         elif lever >= 0:
             player.levers |= 1 << lever
             player.up |= (side == "up") << lever

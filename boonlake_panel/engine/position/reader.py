@@ -3,56 +3,50 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-
-class PositionError(ValueError):
-    """A position that cannot be: `faults` lists everything that is wrong with it."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("impossible position:\n" + "\n".join(f"  {fault}" for fault in self.faults))
+from ...components.texts import text
+from .faults import Fault, shown
 
 
 class Reader:
     """Takes values out of plain data; whatever is wrong is noted with its place and read as the default."""
 
-    def __init__(self, faults: list[str]) -> None:
+    def __init__(self, faults: list[Fault]) -> None:
         self.faults = faults
 
-    def fault(self, place: str, message: str) -> None:
-        self.faults.append(f"{place}: {message}")
+    def fault(self, place: str, words: str) -> None:
+        self.faults.append(Fault(words, place))
 
     def mapping(self, data: Any, place: str, known: frozenset[str] | None = None) -> Mapping[str, Any]:
         if data is None:
             return {}
         if not isinstance(data, Mapping):
-            self.fault(place, "expected an object with names and values")
+            self.fault(place, text("fault-object"))
             return {}
         for name in data:
             if known is not None and name not in known:
-                self.fault(place, f"unknown field {name!r}")
+                self.fault(place, text("fault-field", name=shown(name)))
         return data
 
     def sequence(self, data: Any, place: str) -> Sequence[Any]:
         if data is None:
             return ()
         if isinstance(data, (str, Mapping)) or not isinstance(data, Sequence):
-            self.fault(place, "expected a list")
+            self.fault(place, text("fault-list"))
             return ()
         return data
 
     def integer(self, data: Mapping[str, Any], name: str, place: str, default: int, low: int, high: int) -> int:
         value = data.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(
-                f"{place}.{name}" if place else name, f"expected a whole number from {low} to {high}, found {value!r}"
-            )
+            words = text("fault-integer", low=str(low), high=str(high), found=shown(value))
+            self.fault(f"{place}.{name}" if place else name, words)
             return default
         return value
 
     def index(self, names: Sequence[str], name: Any, place: str) -> int:
         if isinstance(name, str) and name and name in names:
             return names.index(name)
-        self.fault(place, f"unknown name {name!r}")
+        self.fault(place, text("fault-name", name=shown(name)))
         return -1
 
     def indices(self, names: Sequence[str], data: Any, place: str) -> list[int]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...components.effects import EffectError, parse_effect
+from ...components.texts import text
 from ...components.words import ACTIONS, REGIONS
 from ..artifacts.position import read_expansion
 from ..codes import (
@@ -26,8 +27,10 @@ from ..state import State, Step
 from ..tables import Tables, tables_of
 from ..telling.keys import CORNERS, HALVES
 from .checks import card_count, check_position, stash_of
+from .faults import Fault, PositionError, shown
 from .players import read_players
-from .reader import PositionError, Reader
+from .reader import Reader
+from .setups import setup_faults
 from .writing import FLAGS, FORMAT, MODES, STEP_FIELDS, VERSION
 
 TOP_LEVEL = frozenset(
@@ -44,15 +47,15 @@ SOLO_FIELDS = frozenset(("stack", "seen", "tile", "known", "corner", "cactus", "
 
 def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     """The set-up and state of a position; raises `PositionError` with every fault."""
-    faults: list[str] = []
+    faults: list[Fault] = []
     reader = Reader(faults)
     data = reader.mapping(data, "position", TOP_LEVEL)
     if data.get("format", FORMAT) != FORMAT or data.get("version", VERSION) != VERSION:
-        raise PositionError([f"format: expected {FORMAT} version {VERSION}"])
+        raise PositionError([Fault(text("fault-format", format=FORMAT, version=VERSION), "format")])
     setup = _setup(reader, data)
     t = tables_of(setup.data)
     if data.get("pack", t.box.hash) != t.box.hash:
-        reader.fault("pack", f"made with pack {data['pack']!r}, the pack at hand is {t.box.hash!r}")
+        reader.fault("pack", text("fault-pack", made=shown(data["pack"]), known=shown(t.box.hash)))
     s = state_for(setup)
     s.pool = []
     _read_course(reader, s, data)
@@ -72,7 +75,8 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     try:
         run(s)
     except (IndexError, KeyError, ValueError) as error:
-        raise PositionError([f"agenda: its steps do not fit the rest of the position ({error})"]) from error
+        words = text("fault-agenda", problem=type(error).__name__)
+        raise PositionError([Fault(words, "agenda")]) from error
     return setup, s
 
 
@@ -83,11 +87,11 @@ def _setup(reader: Reader, data: Mapping[str, Any]) -> Setup:
     given.setdefault("seed", 0)
     try:
         setup = Setup(**given)
-    except (TypeError, ValueError) as error:
-        raise PositionError([f"setup: {error}"]) from None
+    except (TypeError, ValueError):
+        raise PositionError(setup_faults(given)) from None
     seats = max(2, setup.players)  # the Wise Eminence has a seat too
     if len(players) > seats:
-        reader.fault("players", f"expected {seats} players, found {len(players)}")
+        reader.fault("players", text("fault-players", seats=seats, found=len(players)))
     return setup
 
 
@@ -102,7 +106,7 @@ def _read_course(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     s.ending = bool(data.get("ending", False))
     strips = reader.indices(ACTIONS, data.get("strips", list(ACTIONS)), "strips")
     if sorted(strips) != sorted(set(strips)):
-        reader.fault("strips", "each strip may lie in one row only")
+        reader.fault("strips", text("fault-strip-twice"))
     s.strips = strips
     taken = data.get("taken")
     if taken is not None:
@@ -132,7 +136,7 @@ def _read_map(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
         return
     for name, content in reader.mapping(given, "map").items():
         if not name.isdecimal() or not 1 <= int(name) <= t.space_count:
-            reader.fault(f"map.{name}", f"expected the number of a space, 1 to {t.space_count}")
+            reader.fault(f"map.{name}", text("fault-space-number", most=t.space_count))
             continue
         _read_space(
             reader,
@@ -148,21 +152,21 @@ def _read_space(reader: Reader, s: State, space: int, content: Mapping[str, Any]
     if tile < 1:
         return
     if tile in s.tiles:
-        reader.fault(f"{place}.tile", f"{s.t.tile_ids[tile]} lies on two spaces")
+        reader.fault(f"{place}.tile", text("fault-tile-spaces", tile=s.t.tile_ids[tile]))
     lay_tile(s, space, tile)
     for half, name in enumerate(HALVES):
         if name in content:
             if half >= s.t.tile_sites[tile]:
-                reader.fault(f"{place}.{name}", f"{s.t.tile_ids[tile]} has no {name} site")
+                reader.fault(f"{place}.{name}", text("fault-no-site", tile=s.t.tile_ids[tile], half=name))
             else:
                 _read_piece(reader, s, space * 2 + half, reader.mapping(content[name], f"{place}.{name}"))
     herds = reader.sequence(content.get("cattle"), f"{place}.cattle")
     if herds and not s.t.is_pasture[tile] and tile != s.t.special_tile:
-        reader.fault(f"{place}.cattle", "only a pasture holds cattle")
+        reader.fault(f"{place}.cattle", text("fault-no-pasture"))
         return
     for seat, count in enumerate(herds[: len(s.players)]):
         if not isinstance(count, int) or not 0 <= count <= s.t.cattle_count:
-            reader.fault(f"{place}.cattle", f"expected a number of cattle for each seat, found {count!r}")
+            reader.fault(f"{place}.cattle", text("fault-cattle-list", found=shown(count)))
             continue
         s.cattle[space] += count << 4 * seat
         for _ in range(count):
@@ -197,11 +201,11 @@ def _read_scoring_tiles(reader: Reader, s: State, data: Mapping[str, Any]) -> No
         free = [tile for tile in range(len(s.t.scoring_ids)) if tile not in chosen]
         tiles = [chosen[n] if n < len(chosen) and chosen[n] >= 0 else free.pop(0) for n in range(4)]
     if len(tiles) != 4:
-        reader.fault("scoring_tiles", f"expected 4 scoring tiles, found {len(tiles)}")
+        reader.fault("scoring_tiles", text("fault-scoring-tiles", found=len(tiles)))
         return
     named = [tile for tile in tiles if tile >= 0]
     if len(set(named)) < len(named):
-        reader.fault("scoring_tiles", "a scoring tile is in play twice")
+        reader.fault("scoring_tiles", text("fault-scoring-twice"))
     s.scoring_tiles = tiles
 
 
@@ -216,7 +220,7 @@ def _read_progress(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
         s.locks = passed
     elif passed & ~s.locks:
         names = [lock.id for n, lock in enumerate(s.t.box.locks) if (passed & ~s.locks) >> n & 1]
-        reader.fault("locks", f"a ship has crossed {', '.join(names)}, which is not listed")
+        reader.fault("locks", text("fault-locks", locks=", ".join(names)))
     if "scorings" not in data:
         s.scoring += sum(1 for scoring in scorings if scoring < 4) - s.pending
     if "ending" not in data:
@@ -243,7 +247,7 @@ def _read_solo(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     """The Wise Eminence's tiles; those not named are completed as the difficulty asks, the first of each type."""
     if s.solo is None:
         if data.get("solo") is not None:
-            reader.fault("solo", "only a game for one player has a Wise Eminence")
+            reader.fault("solo", text("fault-no-solo"))
         return
     t = s.t
     solo = s.solo
@@ -296,8 +300,8 @@ def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], n
     if sort == "effect":
         try:
             return parse_effect(str(value))
-        except EffectError as error:
-            reader.fault(place, str(error))
+        except EffectError:
+            reader.fault(place, text("fault-effect", found=shown(value)))
             return (0, ())
     if sort == "flags":
         names = list(FLAGS.values())
@@ -312,7 +316,7 @@ def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], n
         space, _, half = str(value).partition(".")
         if space.isdecimal() and half in HALVES and 1 <= int(space) <= t.space_count:
             return int(space) * 2 + HALVES.index(half)
-        reader.fault(place, f"expected a site such as 13.upper, found {value!r}")
+        reader.fault(place, text("fault-site", found=shown(value)))
         return 2
     slots = ["" if tile < 0 else t.scoring_ids[tile] for tile in s.scoring_tiles]
     names_of: dict[str, Sequence[str]] = {

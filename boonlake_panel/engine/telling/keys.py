@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ...components import words as w
 from ...components.effects import Effect
+from ...components.texts import text
 from ...components.words import ACTIONS, REGIONS, RESOURCES, TRACKS
 from .. import codes as c
 from ..artifacts.state import LAKE_SIDES
@@ -161,8 +162,8 @@ def argument_text(s: State, step: Step, kind: int, argument: int) -> str:
 def key_of(s: State, option: int) -> str:
     """The key of an option of the current decision."""
     kind = option >> c.SHIFT
-    text = argument_text(s, s.agenda[-1], kind, option & c.ARGUMENT)
-    return f"{c.OPTION_NAMES[kind]}:{text}" if text else c.OPTION_NAMES[kind]
+    argument = argument_text(s, s.agenda[-1], kind, option & c.ARGUMENT)
+    return f"{c.OPTION_NAMES[kind]}:{argument}" if argument else c.OPTION_NAMES[kind]
 
 
 def keys_of(s: State) -> dict[str, int]:
@@ -172,24 +173,24 @@ def keys_of(s: State) -> dict[str, int]:
 
 def parse_key(t: Tables, key: str) -> Parsed:
     """Reads a key without looking at a position; raises `UnknownKey`."""
-    name, colon, text = key.partition(":")
+    name, colon, rest = key.partition(":")
     kinds = [kind for kind, known in c.OPTION_NAMES.items() if known == name]
     if not kinds:
-        raise UnknownKey(
-            f"{name!r} is no kind of choice; expected one of {', '.join(sorted(set(c.OPTION_NAMES.values())))}"
-        )
+        known = ", ".join(sorted(set(c.OPTION_NAMES.values())))
+        raise UnknownKey(text("fault-key-kind", name=f"{name!r:.100}", known=known))
     if not colon:
         plain = [kind for kind in kinds if kind in PLAIN_KINDS]
         if plain:
             return Parsed(plain[0], 0)
-        raise UnknownKey(f"{name!r} needs an argument, for example {EXAMPLES[kinds[0]]}")
+        raise UnknownKey(text("fault-key-bare", name=repr(name), example=EXAMPLES[kinds[0]]))
     kinds = [kind for kind in kinds if kind not in PLAIN_KINDS]
     if not kinds:
-        raise UnknownKey(f"{name!r} takes no argument")
+        raise UnknownKey(text("fault-key-plain", name=repr(name)))
     kind = kinds[0]
-    argument = _argument(t, kind, text)
+    argument = _argument(t, kind, rest)
     if argument is None:
-        raise UnknownKey(f"cannot read {text!r} in {key!r}; expected something like {EXAMPLES[kind]}")
+        found = {"found": f"{rest!r:.100}", "key": f"{key!r:.100}", "example": EXAMPLES[kind]}
+        raise UnknownKey(text("fault-key-argument", **found))
     return Parsed(kind, argument)
 
 

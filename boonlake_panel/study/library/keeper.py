@@ -4,19 +4,18 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ...components.texts import text
 from ..changes import Change, Watched
 from ..document import Reader
 from ..errors import StudyError
-from ..files import dumps, loads, parse
+from ..files import dumps, loads
 from ..merging import Before, merge
 from ..node import Node
+from ..parsing import parse
 from ..study import Study
 
 if TYPE_CHECKING:
     from .library import Library, Stored
-
-MERGED = "This study was changed elsewhere too: both are kept, your choices as a branch where they differ."
-COPIED = "This study was deleted or replaced elsewhere: yours is kept as a new one."
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,7 @@ class Kept(Watched[Notice]):
         if stored is None:
             return self._keep_copy()
         self.version, self._saved = stored.version, stored.document
-        return Notice("merged", MERGED, tuple(added))
+        return Notice("merged", text("study-merged"), tuple(added))
 
     def _catch_up(self, added: list[Node], stored: "Stored") -> bool:
         """Merge what others saved into our study; false if it is another game."""
@@ -97,7 +96,7 @@ class Kept(Watched[Notice]):
         copy = self.library.keep(self.study)
         copy.close()
         self.id, self.version, self._saved = copy.id, copy.version, copy._saved
-        return Notice("copied", COPIED)
+        return Notice("copied", text("study-copied"))
 
     def __repr__(self) -> str:
         return f"<Kept {self.id}, version {self.version}: {self.study!r}>"

@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from ...components.texts import text
 from ..errors import StudyError
 from ..files import dumps, loads
 from ..limits import UNPRINTABLE
@@ -76,7 +77,8 @@ class Library:
             with Session(self._engine) as session, session.begin():
                 yield session
         except SQLAlchemyError as error:
-            raise StudyError(f"the library {self} does not answer: {getattr(error, 'orig', None) or error}") from error
+            problem = f"{getattr(error, 'orig', None) or error!s:.500}"
+            raise StudyError(text("fault-library", library=str(self), problem=problem)) from error
 
     # Studies
 
@@ -98,7 +100,7 @@ class Library:
         """
         stored = self.read(id_)
         if stored is None:
-            raise StudyError(f"the library has no study {id_!r}; it may have been deleted")
+            raise StudyError(text("fault-no-study", study=f"{id_!r:.40}"))
         return Kept(self, id_, loads(stored.document, pack=stored.pack), stored.version, stored.document)
 
     def read(self, id_: str) -> Stored | None:
@@ -168,7 +170,7 @@ class Library:
         with self._session() as session:
             changed = session.execute(update(StudyRow).where(StudyRow.id == id_).values(trashed=moment))
         if changed.rowcount != 1:  # type: ignore[attr-defined]
-            raise StudyError(f"the library has no study {id_!r}; it may have been deleted")
+            raise StudyError(text("fault-no-study", study=f"{id_!r:.40}"))
 
     def empty_trash(self, older_than: timedelta = timedelta()) -> int:
         """Delete for good what has been in the trash for some time; gives how many studies that were."""

@@ -1,0 +1,52 @@
+"""What is wrong with a position: in words of the language that is spoken, and where."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...components.texts import text
+from ..setup import seat_colour
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong, in which field of the position, and what people call that place if not by its field."""
+
+    words: str
+    field: str = ""
+    name: str = ""
+
+    def __str__(self) -> str:
+        place = self.name or self.field
+        return told_at(place, self.words) if place else self.words
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `faults` lists everything that is wrong with it, `found` the same with its fields."""
+
+    def __init__(self, found: Sequence[Fault]) -> None:
+        self.found = tuple(found)
+        self.faults = tuple(str(fault) for fault in self.found)
+        super().__init__("\n".join([text("fault-position"), *(f"  {fault}" for fault in self.faults)]))
+
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[Fault, ...]]]:
+        return PositionError, (self.found,)  # so that it survives the way out of a worker process
+
+
+def told_at(place: str, problem: str) -> str:
+    """What is wrong, after its place."""
+    return text("fault-at", place=place, problem=problem)
+
+
+def shown(value: Any) -> str:
+    """A value of a position as it can be told: it may be anything, also something very long."""
+    return f"{value!r:.200}"
+
+
+def fault_of(seat: int, words: str, field: str = "") -> Fault:
+    """A fault of a player."""
+    return Fault(words, f"players[{seat}].{field}".rstrip("."), seat_colour(seat))
+
+
+def full_pasture(space: int, cattle: int, most: int) -> Fault:
+    return Fault(text("fault-herd", count=cattle, most=most), f"map.{space}", text("fault-space", space=space))

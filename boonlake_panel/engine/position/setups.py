@@ -1,0 +1,45 @@
+"""The set-up of a position or study: everything that is wrong with it, in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import param
+
+from ...components.texts import text
+from ..setup import Setup
+from .faults import Fault, shown, told_at
+
+
+def setup_faults(given: Mapping[str, Any]) -> list[Fault]:
+    """Why there is no such set-up."""
+    known = [name for name in Setup.param if name != "name"]
+    unknown = [name for name in given if name not in known]
+    wrong = [name for name in given if name in known and not _fits(name, given[name])]
+    faults = [text("fault-setup-unknown", name=shown(name), known=", ".join(known)) for name in unknown]
+    faults += [told_at(name, _expected(name, given[name])) for name in wrong]
+    if not faults:
+        count, players = len(given.get("names", ())), given.get("players", Setup.param["players"].default)
+        faults.append(told_at("names", text("fault-setup-names", count=count, players=players)))
+    return [Fault(words, "setup") for words in faults]
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Whether a parameter can have a value, whatever the others are."""
+    try:
+        setattr(Setup(seed=0), name, value)
+    except (TypeError, ValueError):
+        return False
+    return True
+
+
+def _expected(name: str, value: Any) -> str:
+    known: Any = Setup.param[name]
+    found = shown(value)
+    if isinstance(known, param.Integer) and known.bounds:
+        low, high = known.bounds
+        return text("fault-integer", low=str(low), high=str(high), found=found)
+    if isinstance(known, param.Selector):
+        return text("fault-one-of", names=", ".join(known.objects), found=found)
+    if isinstance(known, param.Boolean):
+        return text("fault-truth", found=found)
+    return text("fault-texts" if isinstance(known, param.List) else "fault-text", found=found)
