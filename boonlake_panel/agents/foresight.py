@@ -32,25 +32,25 @@ class Foresight(NamedTuple):
         return TRUST * self.lead + (1 - TRUST) * self.near
 
 
-def foresee(state: State, race: Sequence[int], seed: int, width: int, rounds: int = 2) -> dict[int, Foresight]:
+def foresee(state: State, race: Sequence[int], seed: int, width: int, laps: int = 2) -> dict[int, Foresight]:
     """By option of a race what it leads to in the world of a seed, as far as the plan came to the end of the turn."""
     seat = state.agenda[-1][1]
-    return {line.first: judge(line, seat, seed, rounds) for line in plans(imagined(state, seed), width, seed, race)}
+    return {line.first: judge(line, seat, seed, laps) for line in plans(imagined(state, seed), width, seed, race)}
 
 
-def judge(line: Line, seat: int, seed: int, rounds: int) -> Foresight:
-    """Where a planned turn leads after some rounds of everybody's turns."""
+def judge(line: Line, seat: int, seed: int, laps: int) -> Foresight:
+    """Where a planned turn leads after some laps, in which everybody has one turn each."""
     position = line.state
     near, way = lead(position, seat), pace(position, seat)
-    if not position.options or not rounds:
+    if not position.options or not laps:
         return Foresight(evaluate(position, seat), near, near, way)
     later = imagined(position, seed)
-    play_on(later, rounds * len(later.players), Dice(seed))
+    play_on(later, laps * len(later.players), Dice(seed))
     return Foresight(evaluate(later, seat), lead(later, seat), near, way)
 
 
 def play_on(state: State, turns: int, dice: Dice) -> None:
     """Plays some turns by the quick policy, up to the beginning of the next one."""
     last = state.turn + turns
-    while state.options and (state.turn < last or not settled(state)):
+    while not settled(state, last):
         choose(state, quick_option(state, dice))

@@ -28,7 +28,7 @@ class MonteCarloAgent(Seeded):
         details: int = 24,
         seconds: float = 0.0,
         width: int = 2,
-        rounds: int = 1,
+        laps: int = 1,
         trust: float = 0.6,
         close: float = 3.0,
         most: int = 4,
@@ -38,7 +38,7 @@ class MonteCarloAgent(Seeded):
         self.details = details  # the same for all other choices; with 0 these are left to the plan
         self.seconds = seconds  # 0 = no limit
         self.width = width  # of the search of each turn
-        self.rounds = rounds  # everybody's turns that are played on
+        self.laps = laps  # everybody's turns that are played on
         self.trust = trust  # weight of what was played on against the position where the turn ended
         self.close = close  # points behind the best plan with which an option still gets a chance
         self.most = most  # options that get one
@@ -66,7 +66,7 @@ class MonteCarloAgent(Seeded):
         """The worth of each option still in the race in one imagined world."""
         return {
             option: self.trust * seen.lead + (1 - self.trust) * seen.near + seen.pace
-            for option, seen in foresee(state, race, seed, self.width, self.rounds).items()
+            for option, seen in foresee(state, race, seed, self.width, self.laps).items()
         }
 
 

@@ -68,11 +68,12 @@ def plans(state: State, width: int, seed: int, race: Sequence[int] | None = None
 def complete_lines(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> Iterator[Line]:
     """Ways to play the rest of the turn in one imagined world, as a beam search finds them."""
     seat: int = state.agenda[-1][1]
+    turn = turn_of(state)
     beam = [Line(0.0, (option,), after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
     for _ in range(DEPTH):
         found: list[Line] = []
         for _, path, position in beam:
-            if settled(position):
+            if settled(position, turn):
                 yield Line(lead(position, seat) + pace(position, seat), path, position)
             else:
                 for option in promising(position, seat):
@@ -97,19 +98,34 @@ def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:
     )
 
 
-def settled(state: State) -> bool:
-    """Whether a new turn begins or the game is over."""
-    return not state.options or state.agenda[-1][0] == S_TURN
+def turn_of(state: State) -> int:
+    """The number of the turn in which a seat decides; boats and levers may come before its strip."""
+    begun: int = state.turn
+    return begun + 1 if state.agenda[-1][0] == S_TURN else begun
+
+
+def settled(state: State, turn: int) -> bool:
+    """Whether a turn is over: another one begins, or the game has ended."""
+    return not state.options or (state.agenda[-1][0] == S_TURN and state.turn >= turn)
 
 
 def after(state: State, option: int, seat: int, seed: int) -> State:
     """The position at the seat's next choice or at the end of the turn; others answer quickly."""
+    turn = turn_of(state)
     position = state.copy()
     choose(position, option)
     dice = Dice(seed)
-    while not settled(position) and position.agenda[-1][1] != seat:
+    while not settled(position, turn) and position.agenda[-1][1] != seat:
         choose(position, quick_option(position, dice))
     return position
+
+
+def retraced(state: State, path: Sequence[int], seed: int) -> Iterator[tuple[State, int]]:
+    """The options of a line with the positions in which they were chosen: only there their numbers mean something."""
+    seat = state.agenda[-1][1]
+    for option in path:
+        yield state, option
+        state = after(state, option, seat, seed)
 
 
 def narrowed(lines: list[Line], width: int, seat: int) -> list[Line]:

@@ -1,7 +1,8 @@
 """Playing a position on to the end, many times: the work that what-if hands to other processes.
 
 A rollout is numbered. Its number alone decides how everything hidden is dealt and how chance goes on, so that all
-options meet the same worlds, in whatever process and order they are played.
+options meet the same worlds, in whatever process and order they are played. After an option its turn goes on as
+planned in a world of its own, and then everybody plays quickly: an option is hardly to blame for careless play after it.
 """
 
 import json
@@ -13,9 +14,13 @@ from ..engine.core import choose
 from ..engine.game import Game
 from ..engine.hidden import CHANCE
 from ..engine.state import State
-from ..engine.telling.keys import keys_of
+from ..engine.telling.keys import key_of, keys_of
 from .agent import Dice, imagined
+from .planner import plans, retraced
 from .quick import quick_option
+
+WIDTH = 2
+"""Of the search of the rest of a turn."""
 
 
 class Rollout(NamedTuple):
@@ -50,7 +55,16 @@ def pack(game: Game) -> str:
 def play_rollouts(position: str, key: str, seat: int, seed: int, numbers: range) -> list[Rollout]:
     """The numbered rollouts of one option, or of a whole turn: keys with spaces in between."""
     state = unpacked(position)
-    return [_play(state, key.split(" "), seat, mix(seed) + number) for number in numbers]
+    keys = key.split(" ") if " " in key else planned_turn(position, key, seed)
+    return [_play(state, keys, seat, mix(seed) + number) for number in numbers]
+
+
+@lru_cache(maxsize=256)
+def planned_turn(position: str, key: str, seed: int) -> list[str]:
+    """An option and the best plan found for the rest of its turn, in one imagined world."""
+    world = imagined(unpacked(position), mix(seed - 1))
+    lines = plans(world, WIDTH, seed, [keys_of(world)[key]])
+    return [key_of(*step) for step in retraced(world, lines[0].path, seed)] if lines else [key]
 
 
 def _play(state: State, keys: list[str], seat: int, seed: int) -> Rollout:

@@ -6,7 +6,7 @@ from ..engine.state import State
 from ..engine.telling.keys import key_of
 from ..engine.telling.labels import label_of
 from .agent import imagined
-from .planner import Line, after, complete_lines
+from .planner import Line, complete_lines, retraced
 
 WIDTH = 8
 MOST = 12
@@ -32,12 +32,6 @@ def complete_turns(state: State, seed: int, most: int = MOST) -> list[Turn]:
 
 
 def _told(world: State, line: Line, seed: int) -> Turn:
-    """A line in keys and words, played once more to know what its numbers mean."""
-    seat = world.agenda[-1][1]
-    position = world
-    keys, labels = [], []
-    for option in line.path:
-        keys.append(key_of(position, option))
-        labels.append(label_of(position, option))
-        position = after(position, option, seat, seed)
-    return Turn(tuple(keys), tuple(labels))
+    """A line in keys and words."""
+    steps = list(retraced(world, line.path, seed))
+    return Turn(tuple(key_of(*step) for step in steps), tuple(label_of(*step) for step in steps))

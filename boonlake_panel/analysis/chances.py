@@ -2,7 +2,9 @@
 
 Some games from a position leave several points of noise in the expected margin. The evaluation has no noise, but errs
 by about the same amount each time that the same seat begins a turn. So its error is measured as a mean over
-neighbouring turns of that seat, and what changes from turn to turn is left to the evaluation.
+neighbouring turns of that seat, and what changes from turn to turn is left to the evaluation. What a seat makes of its
+turn is still to come when it begins, and quick players make less of it than people do: so margins are averaged over
+a lap, in which everybody has one turn.
 """
 
 import math
@@ -16,8 +18,8 @@ from ..agents.rollouts import Rollout
 
 NEIGHBOURS = 2
 """Turns of the same seat before and after that share what is learned about the evaluation."""
-SPREAD = 1.0
-"""The least spread of a margin, in points: nothing is certain before the end."""
+DOUBT = 6.0
+"""Points by which margins of quick players are off as a forecast of good ones: see docs/analysis.md."""
 NORMAL = NormalDist()
 
 
@@ -59,18 +61,46 @@ class Course:
         """The chances as each turn begins, and the result."""
         return (*self._smoothed(), *([self.end] if self.end else []))
 
+    @property
+    def lap(self) -> int:
+        """In how many turns everybody has one."""
+        return len({turn.active for turn in self.turns})
+
     def _smoothed(self) -> Iterator[Chance]:
         known = [_margins(turn.outcomes) for turn in self.turns]
+        near = [self._near(at) for at in range(len(self.turns))]
+        corrected = [self._corrected(at, near[at], [margins for margins, _ in known]) for at in range(len(self.turns))]
         for at, turn in enumerate(self.turns):
-            own = [other for other, each in enumerate(self.turns) if each.active == turn.active]
-            place = own.index(at)
-            near = own[max(0, place - NEIGHBOURS) : place + NEIGHBOURS + 1]
-            margins = tuple(
-                expected + fmean(known[other][0][seat] - self.turns[other].outcomes.leads[seat] for other in near)
-                for seat, expected in enumerate(turn.outcomes.leads)
-            )
-            games = sum(len(self.turns[other].outcomes.scores) for other in near)
-            yield _chance(turn, margins, max(SPREAD, fmean(known[other][1] for other in near)), games)
+            spread = fmean(known[other][1] for other in near[at])
+            games = sum(len(self.turns[other].outcomes.scores) for other in near[at])
+            yield _chance(turn, _averaged(corrected, at, self.lap), math.hypot(spread, DOUBT), games)
+
+    def _near(self, at: int) -> list[int]:
+        """Turns of the same seat around one of them."""
+        own = [other for other, turn in enumerate(self.turns) if turn.active == self.turns[at].active]
+        place = own.index(at)
+        return own[max(0, place - NEIGHBOURS) : place + NEIGHBOURS + 1]
+
+    def _corrected(self, at: int, near: list[int], known: list[list[float]]) -> list[float]:
+        """By seat the lead that the evaluation expects, less its error in turns like this one."""
+        return [
+            expected + fmean(known[other][seat] - self.turns[other].outcomes.leads[seat] for other in near)
+            for seat, expected in enumerate(self.turns[at].outcomes.leads)
+        ]
+
+
+def _averaged(margins: list[list[float]], at: int, lap: int) -> tuple[float, ...]:
+    """Margins over a lap around a turn; of an even one the turns at both ends count half."""
+    half = lap // 2
+    if at < half or at + half >= len(margins):  # the first or the last lap
+        weights = dict.fromkeys(range(len(margins))[:lap] if at < half else range(len(margins))[-lap:], 1.0)
+    else:
+        weights = {other: 0.5 if 2 * abs(other - at) == lap else 1.0 for other in range(at - half, at + half + 1)}
+    total = math.fsum(weights.values())
+    return tuple(
+        math.fsum(weight * margins[other][seat] for other, weight in weights.items()) / total
+        for seat in range(len(margins[at]))
+    )
 
 
 def _margins(outcomes: Outcomes) -> tuple[list[float], float]:
@@ -92,4 +122,4 @@ def result(node: str, turn: int, scores: tuple[int, ...], winners: tuple[int, ..
     """How the game ended, as a chance that is none any more."""
     wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
     end = Rollout(scores, ())
-    return Chance(node, turn, -1, wins, 0.0, tuple(float(end.margin(seat)) for seat in range(len(scores))), SPREAD)
+    return Chance(node, turn, -1, wins, 0.0, tuple(float(end.margin(seat)) for seat in range(len(scores))), DOUBT)

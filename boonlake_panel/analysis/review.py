@@ -5,7 +5,7 @@
     for partial in stream_review(study): ...  # the same as it comes in, nothing written; stop iterating to cancel
 
 For each choice of the main line the turn is planned to its end for the most promising options, in worlds that the seat
-could not tell from the real one, and two rounds are played on. If another option looks better both are compared once
+could not tell from the real one, and two laps are played on. If another option looks better both are compared once
 more in fresh worlds, so that the cost is not the luck of the search. Forced choices and those of chance are skipped.
 """
 
@@ -30,11 +30,11 @@ from .estimates import Estimate, Z
 from .workers import do, on_processes
 
 MODEL_ERROR = 2.2
-"""Standard error, in points, of a position after two rounds as a forecast of the end: see docs/analysis.md."""
+"""Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""
 MARKS = (("mistake", 10.0), ("bad", 6.0), ("doubtful", 3.0))
 """The least points that a choice marked so must have cost, with a 95 % interval above nothing."""
 SWING = 0.12
-"""The least change of somebody's probability to win from one turn to the next that makes a turning point."""
+"""The least change of somebody's probability to win within a lap that makes a turning point."""
 
 NOTHING = Estimate.normal(0.0, 0.0)
 Progress = Callable[[int, int], None]
@@ -85,14 +85,25 @@ class Judgement:
 
 
 class TurningPoint(NamedTuple):
-    """A turn that changed the game: by choices, or by what was drawn and revealed."""
+    """A lap of turns that changed the game: by choices, or by what was drawn and revealed."""
 
-    node: str  # the choice that opened the turn
+    node: str  # the choice that opened its first turn
     turn: int
-    active: int
     seat: int  # who gained most
-    swing: float  # the probability to win that it gained
+    before: float  # the probability of that seat to win as the lap began
+    after: float  # the same a lap later
     error: float
+    is_end: bool  # whether the game ended with it
+
+    @property
+    def swing(self) -> float:
+        """The probability to win that was gained."""
+        return self.after - self.before
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is large and beyond noise; that a favourite wins in the end is no turning point."""
+        return self.swing >= max(SWING, 2 * self.error) and not (self.is_end and self.before >= 0.5)
 
 
 @dataclass(frozen=True)
@@ -143,15 +154,14 @@ class Review:
 
     @cached_property
     def turning_points(self) -> tuple[TurningPoint, ...]:
-        """Turns in which somebody's probability to win rose much, beyond noise, in the order of the game."""
-        found = []
-        for before, after in zip(self.chances, self.chances[1:], strict=False):
-            gains = [new - old for old, new in zip(before.wins, after.wins, strict=True)]
-            seat = max(range(len(gains)), key=gains.__getitem__)
-            error = math.hypot(before.error, after.error)
-            if gains[seat] >= max(SWING, 2 * error):
-                found.append(TurningPoint(before.node, before.turn, before.active, seat, gains[seat], error))
-        return tuple(found)
+        """Laps in which somebody's probability to win rose much, beyond noise, in the order of the game."""
+        lap = self.course.lap
+        swings = [_swing(self.chances[at], self.chances[at + lap]) for at in range(len(self.chances) - lap)]
+        found: dict[int, TurningPoint] = {}
+        for at in sorted(range(len(swings)), key=lambda at: -swings[at].swing):
+            if swings[at].is_clear and not any(abs(at - other) < lap for other in found):
+                found[at] = swings[at]
+        return tuple(found[at] for at in sorted(found))
 
     @cached_property
     def seats(self) -> tuple[SeatSummary, ...]:
@@ -317,3 +327,12 @@ def _with_win(judgement: Judgement, course: tuple[Chance, ...]) -> Judgement:
         for points in (judgement.margin.mean, judgement.margin.low, judgement.margin.high)
     )
     return replace(judgement, win=Estimate(mean, (high - low) / (2 * Z), low, high))
+
+
+def _swing(before: Chance, after: Chance) -> TurningPoint:
+    """Who gained most from one moment to another."""
+    seat = max(range(len(before.wins)), key=lambda seat: after.wins[seat] - before.wins[seat])
+    error = math.hypot(before.error, after.error)
+    return TurningPoint(
+        before.node, before.turn, seat, before.wins[seat], after.wins[seat], error, is_end=after.active < 0
+    )

@@ -64,8 +64,7 @@ def judgement_words(judgement: Judgement) -> str:
 
 def turning_words(review: Review, point: TurningPoint) -> str:
     """How a turn changed the game."""
-    at = next(number for number, chance in enumerate(review.chances) if chance.node == point.node)
-    before, after = (round(100 * chance.wins[point.seat]) for chance in review.chances[at : at + 2])
+    before, after = round(100 * point.before), round(100 * point.after)
     return text("review-turning-point", name=review.names[point.seat], before=before, after=after)
 
 

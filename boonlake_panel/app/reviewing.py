@@ -94,7 +94,7 @@ class Reviewing:
         title = part("h2", t("review-costliest"))
         marked = sorted(found.marked, key=lambda one: -one.margin.mean)[:SHOWN]
         if not marked:
-            return [title, part("p", t("review-nothing"))]
+            return [] if self.running else [title, part("p", t("review-nothing"))]
         names = (t("whatif-choice"), t("review-better"), t("review-lost"), t("review-lost-win"), "")
         head = part("tr", *(part("th", name, scope="col") for name in names), css="names")
         rows = [self._row(one) for one in marked]

@@ -6,7 +6,7 @@ import math
 import pytest
 
 from boonlake_panel.agents import make_agent
-from boonlake_panel.agents.rollouts import pack, play_rollouts
+from boonlake_panel.agents.rollouts import pack, planned_turn, play_rollouts
 from boonlake_panel.agents.turns import complete_turns
 from boonlake_panel.analysis.what_if import Budget, Estimate, WhatIf, stream, what_if
 from boonlake_panel.engine import Game, Setup
@@ -170,6 +170,21 @@ def test_a_plan_is_followed_as_long_as_it_is_legal() -> None:
     turn = complete_turns(game.state, seed=1)[0]
     (whole,) = play_rollouts(position, " ".join(turn.keys), seat, 3, range(1))
     (nonsense,) = play_rollouts(position, f"{turn.keys[0]} no:such.key sail:1", seat, 3, range(1))
-    (first,) = play_rollouts(position, turn.keys[0], seat, 3, range(1))
+    (other,) = play_rollouts(position, f"{turn.keys[0]} nothing", seat, 3, range(1))
     assert sum(whole.ledger) == whole.scores[seat]
-    assert nonsense == first
+    assert nonsense == other
+
+
+def test_after_an_option_its_turn_goes_on_as_planned() -> None:
+    """Also after a boat or a lever, which may come before the strip."""
+    game = opening()
+    assert game.decision is not None
+    seat = game.decision.seat
+    position = pack(game)
+    boat = next(key for key in game.decision.keys if key.startswith("boat"))
+    plan = planned_turn(position, boat, 3)
+    assert plan[0] == boat
+    assert any(key.startswith("strip") for key in plan)
+    assert play_rollouts(position, boat, seat, 3, range(2)) == play_rollouts(
+        position, " ".join(plan), seat, 3, range(2)
+    )

@@ -4,7 +4,7 @@ review-cost = Etwa { $points ->
    *[other] { $points } Punkte
   } schlechter (±{ $error }) als „{ $label }“.
 review-win-lost = Das sind etwa { $percent } % der Gewinnchance.
-review-turning-point = Ein Wendepunkt: In diesem Zug steigt die Gewinnchance von { $name } von { $before } % auf { $after } %.
+review-turning-point = Ein Wendepunkt: Während von hier an alle einmal am Zug sind, steigt die Gewinnchance von { $name } von { $before } % auf { $after } %.
 review-seat = { $name }: { $choices } Entscheidungen angesehen. { $mistake ->
     [one] 1 Fehler
    *[other] { $mistake } Fehler

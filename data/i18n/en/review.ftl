@@ -4,7 +4,7 @@ review-cost = About { $points ->
    *[other] { $points } points
   } worse (±{ $error }) than “{ $label }”.
 review-win-lost = That is about { $percent } % of the chance to win.
-review-turning-point = A turning point: in this turn the chance of { $name } to win rises from { $before } % to { $after } %.
+review-turning-point = A turning point: while everybody takes a turn from here on, the chance of { $name } to win rises from { $before } % to { $after } %.
 review-seat = { $name }: { $choices } choices looked at. { $mistake ->
     [one] 1 mistake
    *[other] { $mistake } mistakes

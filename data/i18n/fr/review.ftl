@@ -4,7 +4,7 @@ review-cost = Environ { $points ->
    *[other] { $points } points
   } de moins (±{ $error }) que « { $label } ».
 review-win-lost = C’est environ { $percent } % des chances de gagner.
-review-turning-point = Un tournant : pendant ce tour, les chances de gagner de { $name } passent de { $before } % à { $after } %.
+review-turning-point = Un tournant : le temps que chacun joue un tour à partir d’ici, les chances de gagner de { $name } passent de { $before } % à { $after } %.
 review-seat = { $name } : { $choices } choix examinés. { $mistake ->
     [one] 1 erreur
    *[other] { $mistake } erreurs
