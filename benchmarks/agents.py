@@ -10,7 +10,6 @@ a long measurement can be interrupted and goes on with the same command.
 import argparse
 import itertools
 import json
-import math
 import statistics
 import time
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import NamedTuple
 
 from boonlake_panel import Setup
 from boonlake_panel.agents import make_agent, new_game, play_out
+from boonlake_panel.analysis.estimates import Estimate
 from boonlake_panel.analysis.workers import on_processes
 
 AGENTS = "random;greedy;planner;montecarlo"
@@ -46,19 +46,12 @@ def game(first: str, second: str, number: int, players: int) -> Result:
     return Result(number, win, points[seat], rival, state.turn / players, time.process_time() - start)
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % Wilson interval of a win rate."""
-    rate = wins / games
-    centre = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
-
-
 def match(first: str, second: str, games: int, players: int, jobs: int, journal: Path | None) -> list[Result]:
     """The games of a pair; those in the journal are not played again."""
     name = f"{first} {second} {players}"
-    lines = journal.read_text(encoding="utf-8").splitlines() if journal and journal.exists() else []
-    known = [Result(*entry[name]) for entry in map(json.loads, lines) if name in entry]
+    lines = journal.read_text(encoding="utf-8").splitlines(keepends=True) if journal and journal.exists() else []
+    whole = [line for line in lines if line.endswith("\n")]  # the last one may have been cut off
+    known = [Result(*entry[name]) for entry in map(json.loads, whole) if name in entry]
     found = {result.number: result for result in known if result.number < games}
     missing = [(first, second, number, players) for number in range(games) if number not in found]
     for result in on_processes(game, missing, jobs):
@@ -72,10 +65,10 @@ def match(first: str, second: str, games: int, players: int, jobs: int, journal:
 def describe(first: str, second: str, results: list[Result]) -> str:
     """One line about a pair."""
     games = len(results)
-    low, high = wilson(sum(result.win for result in results), games)
+    rate = Estimate.of_share([result.win for result in results])
     _, wins, points, rival, turns, seconds = (statistics.mean(column) for column in zip(*results, strict=True))
     return (
-        f"{first:24} {second:24} {games:5} {wins:6.1%} {low:7.1%}-{high:6.1%} "
+        f"{first:24} {second:24} {games:5} {wins:6.1%} {rate.low:7.1%}-{rate.high:6.1%} "
         f"{points:7.1f} {rival:6.1f} {turns:6.1f} {seconds:7.2f}"
     )
 

@@ -82,11 +82,11 @@ def decision_seed(seed: int, state: State) -> int:
     return mixed
 
 
-def imagined(state: State, seed: int) -> State:
-    """A state that the deciding seat cannot tell from this one, with everything hidden dealt anew by the seed."""
+def imagined(state: State, seed: int, seat: int | None = None) -> State:
+    """A state that a seat, by itself the deciding one, cannot tell from this one: what is hidden is dealt anew."""
     clean = state.copy()
     clean.counter = 0  # how often chance was asked is nobody's business
-    return determinized(clean, state.agenda[-1][1], seed)
+    return determinized(clean, state.agenda[-1][1] if seat is None else seat, seed)
 
 
 def pruned(state: State) -> list[int]:

@@ -44,9 +44,14 @@ def judge(line: Line, seat: int, seed: int, laps: int) -> Foresight:
     near, way = lead(position, seat), pace(position, seat)
     if not position.options or not laps:
         return Foresight(evaluate(position, seat), near, near, way)
-    later = imagined(position, seed)
+    later = after_turn(line, seat, seed)
     play_on(later, laps * len(later.players), Dice(seed))
     return Foresight(evaluate(later, seat), lead(later, seat), near, way)
+
+
+def after_turn(line: Line, seat: int, seed: int) -> State:
+    """The position where a plan ends as the seat knows it: its own hand stays, everything hidden is dealt anew."""
+    return imagined(line.state, seed, seat)
 
 
 def play_on(state: State, turns: int, dice: Dice) -> None:

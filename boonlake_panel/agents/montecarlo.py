@@ -6,14 +6,16 @@ quick policy (see foresight.py). All options meet the same worlds, and after eac
 (successive halving), so that the budget goes where the choice is close.
 """
 
+import itertools
 import time
 
 from ..engine.chance import mix
 from ..engine.codes import S_TURN
 from ..engine.state import State
-from .agent import Seeded
+from .agent import Dice, Seeded
 from .foresight import foresee
 from .planner import plans
+from .quick import quick_option
 
 
 class MonteCarloAgent(Seeded):
@@ -36,7 +38,7 @@ class MonteCarloAgent(Seeded):
         super().__init__(seed)
         self.simulations = simulations  # worlds times options, for the choice that opens a turn
         self.details = details  # the same for all other choices; with 0 these are left to the plan
-        self.seconds = seconds  # 0 = no limit
+        self.seconds = seconds  # for each choice, in place of simulations; 0 = simulations are counted
         self.width = width  # of the search of each turn
         self.laps = laps  # everybody's turns that are played on
         self.trust = trust  # weight of what was played on against the position where the turn ended
@@ -44,21 +46,26 @@ class MonteCarloAgent(Seeded):
         self.most = most  # options that get one
 
     def choose_option(self, state: State, seed: int) -> int:
-        stop = time.monotonic() + self.seconds if self.seconds else float("inf")
         first = sorted(plans(state, self.width, seed), key=lambda line: -line.value)
         race = [line.first for line in first if line.value >= first[0].value - self.close][: self.most]
-        totals = {line.first: 0.0 for line in first}
+        if not race:  # no plan came to an end
+            return quick_option(state, Dice(seed))
         budget = self.simulations if state.agenda[-1][0] == S_TURN else self.details
-        if not budget:
-            return race[0]
-        world, halvings = 0, stages(len(race))
+        return self.race(state, race, budget, seed) if budget or self.seconds else race[0]
+
+    def race(self, state: State, race: list[int], budget: int, seed: int) -> int:
+        """The option that is left after halving the race again and again."""
+        totals = dict.fromkeys(race, 0.0)
+        worlds, halvings = itertools.count(1), stages(len(race))
         while len(race) > 1:
-            for _ in range(max(1, budget // (len(race) * halvings))):
-                world += 1
-                for option, value in self.simulate(state, race, mix(seed + world)).items():
-                    totals[option] += value
-                if time.monotonic() > stop:
-                    return max(race, key=totals.__getitem__)
+            stop = time.monotonic() + self.seconds / halvings
+            for number in itertools.count(1):
+                found = self.simulate(state, race, mix(seed + next(worlds)))
+                if len(found) == len(race):  # a world in which a plan has no end would favour the others
+                    for option, value in found.items():
+                        totals[option] += value
+                if time.monotonic() >= stop if self.seconds else number >= budget // (len(race) * halvings):
+                    break
             race = sorted(race, key=lambda option: -totals[option])[: (len(race) + 1) // 2]
         return race[0]
 

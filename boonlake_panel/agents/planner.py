@@ -5,6 +5,7 @@ where the next turn begins. What chance will bring is imagined several times, an
 """
 
 from collections.abc import Iterator, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from ..engine.codes import S_TURN
@@ -48,12 +49,14 @@ class PlannerAgent(Seeded):
         self.worlds = worlds
 
     def choose_option(self, state: State, seed: int) -> int:
-        totals: dict[int, float] = {}
+        values: dict[int, list[float]] = {}
         for world in range(self.worlds):
             imagination = imagined(state, seed + world) if world else state
             for line in plans(imagination, self.width, seed):
-                totals[line.first] = totals.get(line.first, 0.0) + line.value
-        return max(totals, key=totals.__getitem__)
+                values.setdefault(line.first, []).append(line.value)
+        if not values:  # no plan came to an end
+            return quick_option(state, Dice(seed))
+        return max(values, key=lambda option: fmean(values[option]))
 
 
 def plans(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> list[Line]:

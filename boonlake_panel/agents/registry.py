@@ -1,6 +1,8 @@
 """Agents by name: `make_agent("montecarlo:simulations=200", seed=7)`."""
 
+import math
 from collections.abc import Callable
+from inspect import signature
 
 from .agent import Seeded
 from .greedy import GreedyAgent
@@ -13,6 +15,8 @@ AGENTS: dict[str, Callable[..., Seeded]] = {
     agent.name: agent for agent in (RandomAgent, QuickAgent, GreedyAgent, PlannerAgent, MonteCarloAgent)
 }
 """By name, from the weakest to the strongest."""
+AT_LEAST_ONE = {"width", "worlds", "most"}
+"""Parameters with which an agent would look at nothing if they were 0."""
 
 
 def make_agent(spec: str, seed: int = 0) -> Seeded:
@@ -29,7 +33,18 @@ def make_agent(spec: str, seed: int = 0) -> Seeded:
             equals = ""
         if not equals:
             raise ValueError(f"{part!r} of {spec!r} is no parameter, expected name=number")
-    try:
-        return AGENTS[name](seed=seed, **parameters)
-    except TypeError as error:
-        raise ValueError(f"{spec!r}: {error}") from None
+    _check(spec, AGENTS[name], parameters)
+    return AGENTS[name](seed=seed, **parameters)
+
+
+def _check(spec: str, agent: Callable[..., Seeded], parameters: dict[str, float]) -> None:
+    """Says what is wrong with a parameter before a game begins."""
+    known = {key: each for key, each in signature(agent).parameters.items() if key != "seed"}
+    for key, value in parameters.items():
+        if key not in known:
+            raise ValueError(f"{spec!r}: there is no {key!r}, expected {' or '.join(known) or 'no parameter'}")
+        if known[key].annotation is int and not isinstance(value, int):
+            raise ValueError(f"{spec!r}: {key} must be a whole number")
+        least = 1 if key in AT_LEAST_ONE else 0
+        if not least <= value < math.inf:
+            raise ValueError(f"{spec!r}: {key} must be at least {least}")

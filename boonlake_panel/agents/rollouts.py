@@ -2,7 +2,7 @@
 
 A rollout is numbered. Its number alone decides how everything hidden is dealt and how chance goes on, so that all
 options meet the same worlds, in whatever process and order they are played. After an option its turn goes on as
-planned in a world of its own, and then everybody plays quickly: an option is hardly to blame for careless play after it.
+planned in a world of its own, then everybody plays quickly: an option is hardly to blame for careless play after it.
 """
 
 import json

@@ -31,7 +31,7 @@ class Chance:
     turn: int
     active: int  # whose turn it is; -1 for the result
     wins: tuple[float, ...]  # by seat
-    error: float  # standard error of each
+    errors: tuple[float, ...]  # their standard errors
     margins: tuple[float, ...]  # by seat: expected lead over the strongest rival
     spread: float  # standard deviation of the margin at the end of the game
 
@@ -69,11 +69,15 @@ class Course:
     def _smoothed(self) -> Iterator[Chance]:
         known = [_margins(turn.outcomes) for turn in self.turns]
         near = [self._near(at) for at in range(len(self.turns))]
-        corrected = [self._corrected(at, near[at], [margins for margins, _ in known]) for at in range(len(self.turns))]
+        off = [self._off(at, [margins for margins, _ in known]) for at in range(len(self.turns))]
+        corrected = [
+            [lead + fmean(column) for lead, column in zip(turn.outcomes.leads, _columns(off, others), strict=True)]
+            for turn, others in zip(self.turns, near, strict=True)
+        ]
         for at, turn in enumerate(self.turns):
             spread = fmean(known[other][1] for other in near[at])
-            games = sum(len(self.turns[other].outcomes.scores) for other in near[at])
-            yield _chance(turn, _averaged(corrected, at, self.lap), math.hypot(spread, DOUBT), games)
+            errors = [_mean_error(column, spread, turn.outcomes) for column in _columns(off, near[at])]
+            yield _chance(turn, _averaged(corrected, at, self.lap), math.hypot(spread, DOUBT), errors)
 
     def _near(self, at: int) -> list[int]:
         """Turns of the same seat around one of them."""
@@ -81,12 +85,20 @@ class Course:
         place = own.index(at)
         return own[max(0, place - NEIGHBOURS) : place + NEIGHBOURS + 1]
 
-    def _corrected(self, at: int, near: list[int], known: list[list[float]]) -> list[float]:
-        """By seat the lead that the evaluation expects, less its error in turns like this one."""
-        return [
-            expected + fmean(known[other][seat] - self.turns[other].outcomes.leads[seat] for other in near)
-            for seat, expected in enumerate(self.turns[at].outcomes.leads)
-        ]
+    def _off(self, at: int, known: list[list[float]]) -> list[float]:
+        """By seat how far the evaluation is off in a turn."""
+        return [mean - lead for mean, lead in zip(known[at], self.turns[at].outcomes.leads, strict=True)]
+
+
+def _columns(rows: list[list[float]], chosen: list[int]) -> list[list[float]]:
+    """By seat the values of some turns."""
+    return [[rows[at][seat] for at in chosen] for seat in range(len(rows[chosen[0]]))]
+
+
+def _mean_error(values: list[float], spread: float, outcomes: Outcomes) -> float:
+    """The standard error of a mean over turns, at least that of the games which were played."""
+    played = spread / math.sqrt(len(values) * len(outcomes.scores))
+    return max(played, stdev(values) / math.sqrt(len(values))) if len(values) > 1 else played
 
 
 def _averaged(margins: list[list[float]], at: int, lap: int) -> tuple[float, ...]:
@@ -110,16 +122,19 @@ def _margins(outcomes: Outcomes) -> tuple[list[float], float]:
     return [fmean(column) for column in columns], fmean(stdev(column) for column in columns)
 
 
-def _chance(turn: Turn, margins: tuple[float, ...], spread: float, games: int) -> Chance:
+def _chance(turn: Turn, margins: tuple[float, ...], spread: float, errors: list[float]) -> Chance:
+    """The probabilities that go with some margins; `errors` are those of the margins, in points."""
     shares = [NORMAL.cdf(margin / spread) for margin in margins]
     total = math.fsum(shares)
-    steepest = max(NORMAL.pdf(margin / spread) for margin in margins)
     wins = tuple(share / total for share in shares)
-    return Chance(turn.node, turn.turn, turn.active, wins, steepest / math.sqrt(games), margins, spread)
+    slopes = [NORMAL.pdf(margin / spread) / spread for margin in margins]
+    around = tuple(slope * error for slope, error in zip(slopes, errors, strict=True))
+    return Chance(turn.node, turn.turn, turn.active, wins, around, margins, spread)
 
 
 def result(node: str, turn: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> Chance:
     """How the game ended, as a chance that is none any more."""
     wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
     end = Rollout(scores, ())
-    return Chance(node, turn, -1, wins, 0.0, tuple(float(end.margin(seat)) for seat in range(len(scores))), DOUBT)
+    margins = tuple(float(end.margin(seat)) for seat in range(len(scores)))
+    return Chance(node, turn, -1, wins, (0.0,) * len(scores), margins, DOUBT)

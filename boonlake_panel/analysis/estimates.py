@@ -6,6 +6,11 @@ from dataclasses import dataclass
 
 Z = 1.96
 """Half the width of a 95 % interval, in standard errors."""
+STUDENT = (
+    12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
+    2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+)  # fmt: skip
+"""The same for small samples, by their size less two: their spread is itself uncertain."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,9 @@ class Estimate:
         if count < 2:
             return cls.normal(mean, math.inf)
         error = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
-        return cls.normal(mean, math.hypot(error, model))
+        width = STUDENT[count - 2] if count - 2 < len(STUDENT) else Z
+        half = math.hypot(width * error, Z * model)
+        return cls(mean, math.hypot(error, model), mean - half, mean + half)
 
     @classmethod
     def of_share(cls, values: Sequence[float]) -> "Estimate":
@@ -42,5 +49,5 @@ class Estimate:
         rate = math.fsum(values) / count
         root = Z * math.sqrt(rate * (1 - rate) / count + Z * Z / (4 * count * count))
         centre, scale = rate + Z * Z / (2 * count), 1 + Z * Z / count
-        low, high = max(0.0, (centre - root) / scale), min(1.0, (centre + root) / scale)
-        return cls(rate, (high - low) / (2 * Z), low, high)
+        low, high = min(rate, (centre - root) / scale), max(rate, (centre + root) / scale)  # rounding aside
+        return cls(rate, (high - low) / (2 * Z), max(0.0, low), min(1.0, high))

@@ -31,8 +31,8 @@ from .workers import do, on_processes
 
 MODEL_ERROR = 2.2
 """Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""
-MARKS = (("mistake", 10.0), ("bad", 6.0), ("doubtful", 3.0))
-"""The least points that a choice marked so must have cost, with a 95 % interval above nothing."""
+MARKS = (("mistake", 10.0), ("bad", 6.0), ("doubtful", 4.5))
+"""The least points that a choice marked so must have cost, with a 95 % interval above nothing: so at least 4.4."""
 SWING = 0.12
 """The least change of somebody's probability to win within a lap that makes a turning point."""
 
@@ -61,7 +61,7 @@ BUDGETS = {
 
 @dataclass(frozen=True)
 class Judgement:
-    """What one choice cost against the best alternative found; nothing if none looked better."""
+    """What one choice cost against the best alternative found; nothing, and not checked, if none looked better."""
 
     node: str
     number: int  # place on the main line, from 1
@@ -73,8 +73,9 @@ class Judgement:
     best: str  # key of the best option found; the choice itself if nothing better was
     best_label: str
     score: Estimate  # points lost
-    margin: Estimate  # lead over the strongest rival lost
+    margin: Estimate  # lead over the strongest rival lost; below nothing if the choice was better than its rival
     win: Estimate  # probability to win lost
+    checked: bool  # whether another option looked better, so that both were compared
 
     @property
     def mark(self) -> str:
@@ -175,13 +176,14 @@ class Review:
         return SeatSummary(seat, name, len(own), counts, sum(one.margin.mean for one in marked))
 
     def frame(self) -> pd.DataFrame:
-        """One row for each choice that was looked at."""
+        """One row for each choice that was looked at; costs are missing where nothing was compared."""
         rows = [
             {
                 **{name: getattr(one, name) for name in ("number", "turn", "round", "seat", "key", "label", "best")},
                 **{"best_label": one.best_label, "mark": one.mark},
+                "checked": one.checked,
                 **{
-                    f"{name}_{part}": getattr(getattr(one, name), part)
+                    f"{name}_{part}": getattr(getattr(one, name), part) if one.checked else math.nan
                     for name in ("score", "margin", "win")
                     for part in ("mean", "low", "high")
                 },
@@ -193,9 +195,9 @@ class Review:
     def chance_frame(self) -> pd.DataFrame:
         """One row for each turn and seat: the probability to win as the turn begins, for a chart."""
         rows = [
-            (one.node, one.turn, one.active, seat, win, one.error)
+            (one.node, one.turn, one.active, seat, win, error)
             for one in self.chances
-            for seat, win in enumerate(one.wins)
+            for seat, (win, error) in enumerate(zip(one.wins, one.errors, strict=True))
         ]
         return pd.DataFrame(rows, columns=["node", "turn", "active", "seat", "win", "error"])
 
@@ -310,9 +312,10 @@ class Reviewer:
             label=labels[node.key].label,
             best=best,
             best_label=labels[best].label,
-            score=Estimate.of(comparison.scores, MODEL_ERROR) if is_better else NOTHING,
-            margin=margin if is_better else NOTHING,
+            score=Estimate.of(comparison.scores, MODEL_ERROR) if comparison.scores else NOTHING,
+            margin=margin,
             win=NOTHING,
+            checked=bool(comparison.leads),
         )
 
 
@@ -332,7 +335,7 @@ def _with_win(judgement: Judgement, course: tuple[Chance, ...]) -> Judgement:
 def _swing(before: Chance, after: Chance) -> TurningPoint:
     """Who gained most from one moment to another."""
     seat = max(range(len(before.wins)), key=lambda seat: after.wins[seat] - before.wins[seat])
-    error = math.hypot(before.error, after.error)
+    error = math.hypot(before.errors[seat], after.errors[seat])
     return TurningPoint(
         before.node, before.turn, seat, before.wins[seat], after.wins[seat], error, is_end=after.active < 0
     )

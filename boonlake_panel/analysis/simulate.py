@@ -9,6 +9,7 @@ or on a Dask cluster.
 """
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -24,6 +25,7 @@ from .workers import on_cluster, on_processes
 
 JOURNAL = "journal.jsonl"
 FORMAT = "boonlake-simulation"
+FORMATS = ("parquet", "csv")
 TABLES = ("games", "seats", "turns", "ledger", "choices")
 Progress = Callable[[int, int], None]
 
@@ -94,21 +96,25 @@ class Simulation:
 
     def save(self, folder: str | Path, formats: Sequence[str] = ("parquet",)) -> list[Path]:
         """Writes the tables as `games.parquet`, `seats.csv` and so on; gives the files."""
+        check_formats(formats)
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
-        written = []
-        for name in TABLES:
-            table: pd.DataFrame = getattr(self, name)
-            for kind in formats:
-                path = folder / f"{name}.{kind}"
-                if kind == "parquet":
-                    table.to_parquet(path, index=False)
-                elif kind == "csv":
-                    table.to_csv(path, index=False)
-                else:
-                    raise ValueError(f"unknown format {kind!r}, expected parquet or csv")
-                written.append(path)
-        return written
+        return [_write(getattr(self, name), folder / f"{name}.{kind}", kind) for name in TABLES for kind in formats]
+
+
+def check_formats(formats: Sequence[str]) -> None:
+    """Raises `ValueError` for a format that tables are not written in."""
+    for kind in formats:
+        if kind not in FORMATS:
+            raise ValueError(f"unknown format {kind!r}, expected {' or '.join(FORMATS)}")
+
+
+def _write(table: pd.DataFrame, path: Path, kind: str) -> Path:
+    """Writes a table as a whole or not at all."""
+    unfinished = path.with_name(f"{path.name}.tmp")
+    getattr(table, f"to_{kind}")(unfinished, index=False)
+    unfinished.replace(path)
+    return path
 
 
 def _agent(record: Record, seat: int) -> str:
@@ -143,6 +149,8 @@ def simulate(
     Ctrl-C ends it with the games that are done. With a folder it goes on where an earlier run ended.
     """
     plan = _plan(agents, setup, seed, rotate, choices)
+    if not jobs:
+        raise ValueError("0 processes can play nothing: expected a number of them, or -1 for all cores")
     journal = Journal(Path(folder), plan) if folder is not None else None
     records = {one["game"]: one for one in (journal.read() if journal else ()) if one["game"] < games}
     missing = [number for number in range(games) if number not in records]
@@ -195,16 +203,25 @@ class Journal:
 
     def read(self) -> list[Record]:
         """The games of an earlier run; a line that was cut off is dropped."""
-        if not self.path.exists():
+        written = self.path.read_bytes() if self.path.exists() else b""
+        whole = written[: written.rfind(b"\n") + 1]
+        if not whole:
             self.path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
             return []
-        lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
-        if not lines or json.loads(lines[0]) != self.head:
+        if len(whole) < len(written):
+            os.truncate(self.path, len(whole))
+        head, *records = [self._parsed(number, line) for number, line in enumerate(whole.splitlines(), start=1)]
+        if head != self.head:
             raise ValueError(f"{self.path} holds another simulation; name another folder or the same agents and set-up")
-        whole = [line for line in lines if line.endswith("\n")]
-        if len(whole) < len(lines):
-            self.path.write_text("".join(whole), encoding="utf-8")
-        return [json.loads(line) for line in whole[1:]]
+        return records
+
+    def _parsed(self, number: int, line: bytes) -> Record:
+        try:
+            found: Record = json.loads(line)
+        except ValueError:
+            problem = f"line {number} of {self.path} is damaged; take it out or name another folder"
+            raise ValueError(problem) from None
+        return found
 
     def append(self, record: Record) -> None:
         with self.path.open("a", encoding="utf-8") as file:

@@ -28,7 +28,9 @@ __all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "stream", "what_if"]
 CHUNK = 4
 """Rollouts of one option that go to a process at a time."""
 FINALISTS = 2
-"""Options that stay in the race until the end."""
+"""Options that stay in the race until the end, if there is budget for so many stages."""
+ENOUGH = 6
+"""Rollouts of each option before the first ones drop out; with a smaller budget fewer or none drop out."""
 
 
 @dataclass(frozen=True)
@@ -142,27 +144,32 @@ class Race:
         self.solo = game.state.solo is not None
         self.position = pack(game)
         self.labels = labels
-        self.results: dict[str, list[Rollout]] = {key: [] for key in self.labels}
+        self.racing = list(labels)
+        self.results: dict[str, list[Rollout]] = {key: [] for key in labels}
         self.known: dict[str, Candidate] = {}
 
     def run(self) -> Iterator[WhatIf]:
         """Stage after stage; partial answers in between."""
         stop = time.monotonic() + self.budget.seconds if self.budget.seconds is not None else math.inf
-        racing = list(self.labels)
-        stages = max(1, math.ceil(math.log2(max(1, len(racing) / FINALISTS))) + 1)
+        stages = self.stages()
         left = self.budget.rollouts
         for stage in range(stages):
-            each = max(2, left // (stages - stage) // len(racing))
-            left = max(0, left - each * len(racing))
-            for _ in self.stage(racing, each):
-                if time.monotonic() > stop:
-                    yield self.answer(done=False)
-                    return
+            each = max(2, left // (stages - stage) // len(self.racing))
+            left = max(0, left - each * len(self.racing))
+            for _ in self.stage(self.racing, each):
                 if all(self.results.values()):
                     yield self.answer(done=False)
-            racing.sort(key=lambda key: (-self.candidate(key).margin.mean, key))
-            racing = racing[: max(FINALISTS, (len(racing) + 1) // 2)]
+                    if time.monotonic() > stop:
+                        return
+            if stage + 1 < stages:
+                self.racing.sort(key=lambda key: (-self.candidate(key).margin.mean, key))
+                self.racing = self.racing[: max(FINALISTS, (len(self.racing) + 1) // 2)]
         yield self.answer(done=True)
+
+    def stages(self) -> int:
+        """How often the budget is shared out: the weaker half drops out in between."""
+        whole = math.ceil(math.log2(max(1, len(self.racing) / FINALISTS))) + 1
+        return max(1, min(whole, self.budget.rollouts // (ENOUGH * len(self.racing))))
 
     def stage(self, racing: list[str], each: int) -> Iterator[None]:
         """More rollouts for all who are in the race, shared out over the processes."""
@@ -194,8 +201,8 @@ class Race:
         return known
 
     def answer(self, done: bool) -> WhatIf:
-        found = [self.candidate(key) for key, results in self.results.items() if results]
-        found.sort(
-            key=lambda one: (-one.rollouts, -one.margin.mean, one.key) if done else (0, -one.margin.mean, one.key)
-        )
+        """All options; those that are still in the race come first, then those that were tried longest."""
+        found = [self.candidate(key) for key in self.results]
+        tried = {one.key: math.inf if one.key in self.racing else one.rollouts for one in found}
+        found.sort(key=lambda one: (-tried[one.key], -one.margin.mean, one.key))
         return WhatIf(self.seat, tuple(found), self.budget, done)

@@ -43,9 +43,11 @@ def on_cluster(
     """The results of all tasks, from the workers of a Dask scheduler; these need this package too."""
     try:
         from distributed import Client, as_completed
+        from distributed.comm.addressing import get_address_host_port
     except ImportError:
         raise ValueError('a Dask scheduler needs one more package: pip install "boonlake_panel[dask]"') from None
     try:
+        get_address_host_port(scheduler, strict=True)  # a client with an address that cannot be read never ends
         client = Client(scheduler, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ValueError(f"no Dask scheduler answers at {scheduler}: {error}") from None

@@ -87,6 +87,8 @@ def simulate(
     """Play many games between agents; Ctrl-C keeps what is done."""
     from . import simulation
 
+    if formats and folder is None:
+        raise typer.BadParameter("tables are only written with --out FOLDER", param_hint="--format")
     wanted = formats or ["parquet"]
     setup = {"difficulty": difficulty, "data": data, "artifacts": artifacts}
     raise typer.Exit(simulation.run(agents, games, setup, seed, jobs, scheduler, rotate, choices, folder, wanted))

@@ -1,5 +1,6 @@
 """`boonlake review`: a played game in hindsight."""
 
+import os
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -32,6 +33,13 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
     if not study.main_line:
         say(text("review-empty"))
         return 1
+    target = output or path
+    if target.is_dir() or not target.parent.is_dir() or not os.access(target.parent, os.W_OK):
+        say(f"cannot write {target}: name a file in a folder that exists")
+        return 1
+    if not jobs:
+        say("0 processes can review nothing: expected a number of them, or -1 for all cores")
+        return 1
     chosen = BUDGETS[budget]
     try:
         found = watched(study, ReviewBudget(chosen.scan, chosen.check, chosen.games, seed, jobs), console)
@@ -41,7 +49,6 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
     if not study.game_at(study.main_line[-1]).over:
         say(text("review-unfinished"))
     show(found, console)
-    target = output or path
     study.save(target)
     say(text("review-written", file=str(target)))
     return 0

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis.simulate import Simulation, simulate
+from ..analysis.simulate import Simulation, check_formats, simulate
 
 
 class Rate(ProgressColumn):
@@ -41,6 +41,7 @@ def run(
         TimeRemainingColumn(),
     )
     try:
+        check_formats(formats)
         with Progress(*columns, console=console) as bar:
             task = bar.add_task("games", total=games)
             result = simulate(
@@ -55,13 +56,13 @@ def run(
                 folder=folder,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
-    except ValueError as error:
+        written = result.save(folder, formats) if folder is not None else []
+    except (ValueError, OSError) as error:
         console.print(str(error), markup=False, highlight=False, soft_wrap=True)
         return 1
     if result.done:
         console.print(summary(result))
     if folder is not None:
-        written = result.save(folder, formats)
         console.print(f"wrote {len(written)} tables to {folder}", markup=False, highlight=False, soft_wrap=True)
     if result.interrupted:
         rest = "; the same command goes on with the rest" if folder is not None else ""

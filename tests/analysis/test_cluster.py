@@ -108,6 +108,15 @@ def test_a_scheduler_that_does_not_answer_is_named() -> None:
 
 
 @pytest.mark.slow
+def test_an_address_that_cannot_be_read_is_named_and_the_command_ends() -> None:
+    boonlake = ("-c", "from boonlake_panel.cli import main; main()")
+    process = start(*boonlake, "simulate", "random", "random", "--scheduler", "here")
+    output, _ = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "no Dask scheduler answers at here" in output
+
+
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
     boonlake = ("-c", "from boonlake_panel.cli import main; main()")
     command = (*boonlake, "simulate", "greedy", "greedy", "--jobs", "2", "--out", str(tmp_path))

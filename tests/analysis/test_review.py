@@ -69,7 +69,9 @@ def test_every_open_choice_is_judged_and_forced_ones_are_skipped(played: tuple[S
     for one in found.judgements:
         assert one.label
         assert one.margin.low <= one.margin.mean <= one.margin.high
-        assert (one.best == one.key) == (one.margin.mean == 0)
+        assert (one.best == one.key) == (one.margin.mean <= 0)
+        assert one.checked or one.margin.mean == 0
+    assert found.frame()["margin_mean"].isna().sum() == sum(not one.checked for one in found.judgements)
 
 
 def test_nothing_is_said_within_the_noise(found: Review) -> None:
@@ -163,3 +165,7 @@ def test_the_command_writes_the_comments_and_shows_a_summary(played: tuple[Study
     assert SIGN in Study.load(target).root.comment
     assert CliRunner().invoke(app, ["review", str(source), "--budget", "endless"]).exit_code == 1
     assert CliRunner().invoke(app, ["review", str(tmp_path / "none.json")]).exit_code == 1
+    for options in (["--output", str(tmp_path)], ["--output", str(tmp_path / "no" / "x.json")], ["--jobs", "0"]):
+        refused = CliRunner().invoke(app, ["review", str(source), *options])
+        assert isinstance(refused.exception, SystemExit)
+        assert "cannot write" in refused.output or "0 processes" in refused.output

@@ -82,6 +82,23 @@ def test_a_folder_of_another_simulation_is_left_alone(tmp_path: Path) -> None:
         simulate(AGENTS, games=1, seed=9, jobs=1, folder=tmp_path)
 
 
+@pytest.mark.parametrize("kept", ["", '{"format": "boonlake-sim'])
+def test_a_journal_that_was_cut_off_in_its_head_begins_anew(kept: str, tmp_path: Path) -> None:
+    (tmp_path / JOURNAL).write_text(kept)
+    assert simulate(AGENTS, games=1, jobs=1, folder=tmp_path).done == 1
+    assert simulate(AGENTS, games=1, jobs=1, folder=tmp_path).done == 1
+
+
+def test_a_damaged_line_of_a_journal_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
+    simulate(AGENTS, games=2, jobs=1, folder=tmp_path)
+    journal = tmp_path / JOURNAL
+    head, first, second = journal.read_text().splitlines()
+    journal.write_text("\n".join([head, first[:40], second, ""]))
+    with pytest.raises(ValueError, match=r"line 2 of .*journal.jsonl is damaged"):
+        simulate(AGENTS, games=2, jobs=1, folder=tmp_path)
+    assert second in journal.read_text()
+
+
 @pytest.mark.parametrize("players", [1, 3])
 def test_other_numbers_of_players(players: int) -> None:
     result = simulate(["quick"] * players, games=2, jobs=1)
@@ -94,6 +111,8 @@ def test_faults_are_named_before_the_first_game() -> None:
         simulate(["nobody", "random"])
     with pytest.raises(ValueError, match="2 agents were given for 3 players"):
         simulate(AGENTS, setup={"players": 3})
+    with pytest.raises(ValueError, match="0 processes"):
+        simulate(AGENTS, jobs=0)
 
 
 def test_files_in_both_formats(result: Simulation, tmp_path: Path) -> None:
@@ -115,4 +134,24 @@ def test_the_command_prints_a_summary_and_writes_tables(tmp_path: Path) -> None:
     assert "quick" in done.output
     assert (out / "seats.csv").exists()
     assert json.loads((out / JOURNAL).read_text().splitlines()[0])["agents"] == ["quick", "random"]
-    assert CliRunner().invoke(app, ["simulate", "nobody", "random"]).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["nobody", "random"], "unknown agent 'nobody'"),
+        (["random", "random", "--format", "xlsx", "--out", "tables"], "unknown format 'xlsx'"),
+        (["random", "random", "--format", "csv"], "--out FOLDER"),
+        (["random", "random", "--games", "1", "--jobs", "1", "--out", "file"], "File exists"),
+    ],
+)
+def test_the_command_says_what_is_wrong(
+    options: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    done = CliRunner().invoke(app, ["simulate", *options])
+    assert done.exit_code in (1, 2)
+    assert isinstance(done.exception, SystemExit)
+    assert words in " ".join(done.output.split())
+    assert not list(tmp_path.glob("tables/*"))

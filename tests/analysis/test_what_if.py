@@ -2,13 +2,23 @@
 
 import itertools
 import math
+import random
 
 import pytest
 
 from boonlake_panel.agents import make_agent
 from boonlake_panel.agents.rollouts import pack, planned_turn, play_rollouts
 from boonlake_panel.agents.turns import complete_turns
-from boonlake_panel.analysis.what_if import Budget, Estimate, WhatIf, stream, what_if
+from boonlake_panel.analysis.what_if import (
+    CHUNK,
+    ENOUGH,
+    FINALISTS,
+    Budget,
+    Estimate,
+    WhatIf,
+    stream,
+    what_if,
+)
 from boonlake_panel.engine import Game, Setup
 
 
@@ -90,10 +100,27 @@ def test_partial_answers_grow_and_can_be_cancelled(game: Game) -> None:
     assert all(one.rollouts for one in first.candidates)
 
 
+def test_who_dropped_out_never_leads() -> None:
+    """A lucky start is no lead: the others were tried longer."""
+    game = opening()
+    for answer in stream(game, budget=Budget(rollouts=300, jobs=1, seed=2)):
+        most = max(one.rollouts for one in answer.candidates)
+        assert min(one.rollouts for one in answer.candidates[:FINALISTS]) >= most - CHUNK
+
+
+def test_with_a_small_budget_nobody_drops_out_after_a_few_tries(game: Game) -> None:
+    assert game.decision is not None
+    count = len(game.decision.keys)
+    answer = what_if(game, budget=Budget(rollouts=ENOUGH * count + 1, jobs=1))
+    assert {one.rollouts for one in answer.candidates} == {ENOUGH}
+
+
 def test_a_time_limit_ends_the_work(game: Game) -> None:
     answer = what_if(game, budget=Budget(rollouts=1_000_000, seconds=0.5, jobs=1))
     assert not answer.done
     assert answer.rollouts < 100_000
+    at_once = what_if(game, budget=Budget(rollouts=1000, seconds=0, jobs=1))
+    assert all(one.rollouts for one in at_once.candidates)
 
 
 def test_solo_games_have_answers_too() -> None:
@@ -116,8 +143,6 @@ def test_it_says_why_there_is_nothing_to_ask(game: Game) -> None:
 
 def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
     """Means of 40 fair dice, 300 times: 95 % intervals should cover 3.5 in about 285 cases."""
-    import random
-
     dice = random.Random(1)
     covered = wins = 0
     for _ in range(300):
@@ -127,6 +152,14 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
         wins += share.low <= 0.2 <= share.high
     assert 270 <= covered <= 297
     assert 270 <= wins <= 298
+
+
+@pytest.mark.parametrize("size", [2, 4, 8])
+def test_intervals_of_few_values_are_wide_enough(size: int) -> None:
+    """Of 1000 samples about 950 cover the truth; with the width for large samples it would be 700 of size 2."""
+    dice = random.Random(size)
+    estimates = [Estimate.of([dice.gauss(10, 5) for _ in range(size)]) for _ in range(1000)]
+    assert 930 <= sum(one.low <= 10 <= one.high for one in estimates) <= 970
 
 
 def opening() -> Game:
