@@ -29,10 +29,10 @@ from .chances import Chance, Course, Turn, result
 from .estimates import Estimate, Z
 from .workers import do, on_processes
 
-MODEL_ERROR = 2.2
+MODEL_ERROR = 3.0
 """Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""
-MARKS = (("mistake", 10.0), ("bad", 6.0), ("doubtful", 4.5))
-"""The least points that a choice marked so must have cost, with a 95 % interval above nothing: so at least 4.4."""
+MARKS = (("mistake", 12.0), ("bad", 8.0), ("doubtful", 6.0))
+"""The least points that a choice marked so must have cost, with a 95 % interval above nothing: below 6 none is."""
 SWING = 0.12
 """The least change of somebody's probability to win within a lap that makes a turning point."""
 

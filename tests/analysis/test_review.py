@@ -23,17 +23,17 @@ SMALL = ReviewBudget(scan=2, check=16, games=6, seed=1, jobs=1)
 
 def blundered() -> tuple[Study, Node]:
     """The end of a game of two in which somebody opens a turn with the worst choice, then plays on as usual."""
-    game = Game(Setup(players=2, seed=5, names=["Anna", "Ben"]))
+    game = Game(Setup(players=2, seed=12, names=["Anna", "Ben"]))
     agents = [make_agent("quick", seed=seat) for seat in range(2)]
     chances: list[tuple[Game, int]] = []
     while game.decision:
         if game.scoring == 3 and game.decision.kind == "turn":
             lines = plans(game.state, 2, 1)
             worst = min(lines, key=lambda line: line.value)
-            if max(line.value for line in lines) - worst.value > 8:
+            if max(line.value for line in lines) - worst.value > 10:
                 chances.append((game, worst.first))
         game = game.play(agents[game.decision.seat].choose(game))
-    start, option = chances[-4]  # late, so that there is little to review
+    start, option = chances[-2]  # late, so that there is little to review
     study = Study(position=start.position())
     node = study.play(key_of(start.state, option))
     while study.game.decision:
