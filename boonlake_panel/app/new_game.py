@@ -13,11 +13,13 @@ from .model import GameModel
 from .widgets import button
 from .wording import t
 
-LEAST, MOST = Setup.param["players"].bounds
+MOST = Setup.param["players"].bounds[1]
 LARGEST_SEED = Setup.param["seed"].bounds[1]
 LONGEST_NAME = 40
 SWITCHES = ("dealer", "both_forgo_levers", "discard_bonus", "production_tile")
 """What few people change."""
+COUNTS = ("players", "solo_artifacts")
+"""Small numbers."""
 RESHAPING = ("players", "artifacts")
 """Fields on which others depend."""
 
@@ -29,7 +31,7 @@ class NewGame:
         self.host = host
         self.start = start
         self.values: dict[str, Any] = {
-            name: Setup.param[name].default for name in ("players", "difficulty", "artifacts", *SWITCHES)
+            name: Setup.param[name].default for name in (*COUNTS, "difficulty", "artifacts", *SWITCHES)
         }
         self.seed = ""
         self.names = [""] * MOST
@@ -52,9 +54,9 @@ class NewGame:
     def _form(self) -> list[Part]:
         general = [part("div", self.faults[""], css="notice bad", role="alert")] if "" in self.faults else []
         players = self.values["players"]
-        counts = {str(count): str(count) for count in range(LEAST, MOST + 1)}
         names = [self._name(seat) for seat in range(players)]
         alone = [self._choice("difficulty")] if players == 1 else []
+        laid_out = [self._number("solo_artifacts")] if players == 1 and self.values["artifacts"] else []
         seed = text_field(
             "seed",
             t("seed"),
@@ -66,8 +68,8 @@ class NewGame:
         )
         return [
             *general,
-            group(t("setup-who"), _whole(buttons_field("players", t("players"), counts, str(players))), *alone, *names),
-            group(t("setup-what"), self._check("artifacts"), seed),
+            group(t("setup-who"), self._players(), *alone, *names),
+            group(t("setup-what"), self._check("artifacts"), *laid_out, seed),
             part(
                 "details",
                 part("summary", t("setup-more")),
@@ -75,6 +77,10 @@ class NewGame:
                 css="group",
             ),
         ]
+
+    def _players(self) -> Part:
+        field = buttons_field("players", t("players"), _counts("players"), str(self.values["players"]))
+        return {**field, "k": "field whole"}
 
     def _name(self, seat: int) -> Part:
         return text_field(
@@ -95,6 +101,10 @@ class NewGame:
         options = {value: t(f"setup-{name}-{value}") for value in Setup.param[name].objects}
         return select_field(name, t(f"setup-{name}"), options, self.values[name], help_=t(f"setup-{name}-help"))
 
+    def _number(self, name: str) -> Part:
+        value = str(self.values[name])
+        return select_field(name, t(f"setup-{name}"), _counts(name), value, help_=t(f"setup-{name}-help"))
+
     def _act(self, act: str, value: str) -> None:
         """A field was changed; the form is drawn anew only if that changes its shape, so that no click is lost."""
         verb, _, name = act.partition(" ")
@@ -112,7 +122,7 @@ class NewGame:
     def _take(self, name: str, value: str) -> None:
         if isinstance(self.values[name], bool):
             self.values[name] = value == "yes"
-        elif name == "players" and value in map(str, range(LEAST, MOST + 1)):
+        elif name in COUNTS and value in _counts(name):
             self.values[name] = int(value)
         elif value in getattr(Setup.param[name], "objects", ()):
             self.values[name] = value
@@ -147,5 +157,7 @@ class NewGame:
         return Setup(seed=int(seed) if seed else None, names=names, **self.values)
 
 
-def _whole(field: Part) -> Part:
-    return {**field, "k": "field whole"}
+def _counts(name: str) -> dict[str, str]:
+    """The numbers that a parameter can be, as options of a field."""
+    least, most = Setup.param[name].bounds
+    return {str(count): str(count) for count in range(least, most + 1)}

@@ -113,7 +113,7 @@ from .codes import (
     UPGRADE,
     USE,
 )
-from .rules import building, cards, choosing, effects, exploring, levers, river, scoring, starting, turn
+from .rules import building, cards, choosing, effects, exploring, helping, levers, river, scoring, starting, turn
 from .rules.levers import boat_options, free_levers
 from .solo import actions as solo_actions
 from .solo import eminence as solo
@@ -123,6 +123,7 @@ OPTION_PASS: Final = PASS << SHIFT
 
 Handler = Callable[[State, Step], list[int] | None]
 Chosen = Callable[[State, Step, int], None]
+Helped = Callable[[State, Step, int, list[int]], bool]
 
 _HANDLERS: dict[int, Handler] = {
     S_LAY_TILES: starting.lay_tiles,
@@ -275,6 +276,14 @@ NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step i
 """Steps at which boats and any-time levers are not offered: in the middle of paying, and where chance speaks."""
 
 
+HELPED: Final[dict[int, Helped]] = {
+    S_SCORE: helping.score_could_change,
+    S_EFFECT: helping.effect_could_change,
+    S_WANDER: helping.effect_could_change,
+}
+"""By step: whether any-time effects could change what comes of its only option."""
+
+
 def expansion_options(s: State, step: Step) -> list[int]:
     """What the expansion allows at any time: returning the figure, plugging vases, one-time cards, the special tile."""
     seat = step[1]
@@ -311,7 +320,8 @@ def run(s: State) -> None:
             if only == OPTION_PASS and not free and kind != S_PAY_SCORE:
                 agenda.pop()  # nothing was possible, so nobody declined anything
                 continue
-            if only != OPTION_PASS or not free:
+            helped = HELPED.get(kind) if free else None
+            if not free or (only != OPTION_PASS and not (helped and helped(s, step, only, free))):
                 CHOSEN[only >> SHIFT](s, step, only & ARGUMENT)
                 continue
         if free:

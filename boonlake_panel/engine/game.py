@@ -14,6 +14,7 @@ from typing import Any
 from ..components.box import Box
 from .codes import SOURCES
 from .core import choose, run
+from .events import E_PASS
 from .hidden import choosing_tiles, determinized, masked, masked_event
 from .position.reading import from_position
 from .position.writing import to_position
@@ -187,6 +188,8 @@ class Game:
         choose(state, option)
         log = tuple(state.log)
         state.log = None
+        if log and log[0][0] == E_PASS:  # the rule of the question that was declined
+            log = ((*log[0][:4], option_rule(self._state, option)), *log[1:])
         return Game._of(self.setup, state, log)
 
     @cached_property

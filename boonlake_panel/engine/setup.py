@@ -7,7 +7,7 @@ import param
 
 from ..components.box import STANDARD
 from ..components.texts import text
-from .state import BONUS_ONLY_FOR_COINS, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
+from .state import BONUS_ONLY_FOR_COINS, FURTHER_ARTIFACT, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
 
@@ -44,6 +44,11 @@ class Setup(param.Parameterized):
         doc="Who answers chance: `auto` draws by the seed, `ask` makes each draw a choice, to enter your own game.",
     )
     artifacts = param.Boolean(default=False, doc="Whether to play with the expansion Artifacts.")
+    solo_artifacts = param.Integer(
+        default=1,
+        bounds=(1, 3),
+        doc="How many artifacts one person lays out, to decide when retrieving (artsolo.artifact).",
+    )
     data = param.String(default=STANDARD, doc="Data pack with the components: a name or the path of a folder.")
     names = param.List(default=[], item_type=str, doc="Names of the players by seat; colours where none is given.")
     both_forgo_levers = param.Boolean(
@@ -103,6 +108,7 @@ class Setup(param.Parameterized):
             (0 if self.both_forgo_levers else ONE_FORGO_LEVER)
             | (BONUS_ONLY_FOR_COINS if self.discard_bonus == "for_coins" else 0)
             | (PLAIN_SITE_COUNT if self.production_tile == "sites" else 0)
+            | (self.solo_artifacts - 1) * FURTHER_ARTIFACT
         )
 
     def to_dict(self) -> dict[str, Any]:

@@ -38,6 +38,7 @@ NO_TRIGGERS: Triggers = ((),) * TRIGGER_COUNT
 ONE_FORGO_LEVER: Final = 1
 BONUS_ONLY_FOR_COINS: Final = 2
 PLAIN_SITE_COUNT: Final = 4
+FURTHER_ARTIFACT: Final = 8  # times the artifacts beyond the first one that a single person lays out
 
 
 class Player:
@@ -317,6 +318,10 @@ class State:
     def tile_type(self) -> int:
         """The type of the revealed solo tile: 0 = A, 1 = B."""
         return self.t.solo_type[self.solo_board().tile]
+
+    def artifact_count(self) -> int:
+        """How many artifacts are laid out in the set-up: one more than players; a single person says how many."""
+        return len(self.players) + 1 if self.solo is None else 1 + self.rulings // FURTHER_ARTIFACT
 
     def people(self) -> int:
         """How many people play."""

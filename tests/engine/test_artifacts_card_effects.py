@@ -83,7 +83,7 @@ def test_modernizing_at_the_usual_cost(card: str) -> None:
 @pytest.mark.rule("artimm.settlement_swap")
 @pytest.mark.parametrize("card", ["X029", "X030", "X031"])
 def test_a_settlement_takes_the_place_of_a_house_which_returns(card: str) -> None:
-    """No inhabitants, no neighbours, no penalty for the second settlement in Unknown; 4 points of the site."""
+    """No inhabitants, no neighbours, no penalty for the second settlement in Unknown, no points of the site."""
     spaces = board(s4={"upper": settlement()}, s7={"lower": house()})
     game = playing(card, {"ranch": 0}, map=spaces)
     assert keys(game)[:2] == ("upgrade:7.lower", "pass")
@@ -94,7 +94,18 @@ def test_a_settlement_takes_the_place_of_a_house_which_returns(card: str) -> Non
     after = player(game)
     assert (after["settlements"], after["houses"]) == (before["settlements"] + 1, before["houses"] - 1)
     assert after["houses_aside"] == before["houses_aside"]
-    assert points(game) == {"sites": 4}
+    assert points(game) == {}, "the symbol of the site is for upgrades"
+    assert cited(game, "settlement") == ["artimm.settlement_swap"]
+
+
+@pytest.mark.rule("artimm.settlement_swap")
+@pytest.mark.parametrize(("tile", "symbol"), [("T18", 8), ("T12", -5)])
+def test_the_symbol_of_a_site_for_upgrading_does_not_apply(tile: str, symbol: int) -> None:
+    spaces = board(s1={"tile": tile, "upper": house()})
+    swapped = doing("upgrade_to_settlement:swap", map=spaces).play("upgrade:1.upper")
+    assert points(swapped) == {}
+    upgraded = doing("upgrade_to_settlement:free", map=spaces).play("upgrade:1.upper")
+    assert points(upgraded) == {"sites": symbol}
 
 
 @pytest.mark.rule("artimm.settlement_swap")
@@ -281,3 +292,12 @@ def test_shipyards_are_pieces_of_their_own_colour() -> None:
     game = table({}, map=board(s7={"upper": shipyard(1)}))
     assert (own(game)["shipyard"], own(game, 1)["shipyard"]) == ("4.upper", "7.upper")
     assert rules(taking("hire", {}, map=board()), "shipyard:7.upper")
+
+
+@pytest.mark.rule("artperm.inhabitant_coin", "tier.first_bonus")
+@pytest.mark.parametrize("card", ["X037", "X038"])
+def test_the_inhabitant_of_a_tier_brings_the_coin_too(card: str) -> None:
+    spaces = board(s7={"upper": house(), "lower": inhabitant()}, s8={"tile": "T36", "cattle": [1, 0]})
+    game = doing("upgrade:1", {"display": [card], "coins": 0, "ranch": 3}, map=spaces).play("upgrade:7.lower")
+    assert (player(game)["tier_bonuses"], player(game)["coins"]) == (1, 1)
+    assert cited(game, "coins") == ["artperm.inhabitant_coin"]

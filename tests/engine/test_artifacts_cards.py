@@ -6,7 +6,7 @@ import pytest
 
 from boonlake_panel.engine import Game
 
-from .expansion import Fields, cited, doing, finish, leave, own, scoring, table, taking, told
+from .expansion import Fields, board, cited, doing, finish, leave, own, purple, scoring, table, taking, told
 from .pieces import asked, points, rules
 from .support import keys, player
 
@@ -189,3 +189,77 @@ def test_a_payment_tile_is_mastered_by_paying_more_often() -> None:
     assert asked(eased.play("pay:10coins"))[1] == "improve"
     last = at_score(4, {"coins": 30, "ranch": 0}, **fields).play("score:ST13")
     assert [key for key in keys(last) if key.startswith("pay:")] == ["pay:20coins"]
+
+
+@pytest.mark.rule("master.condition", "onetime.easier_scoring")
+@pytest.mark.parametrize(("track", "mastered"), [(1, False), (2, False), (3, False), (4, True)])
+def test_with_two_easier_values_still_the_normal_one_masters(track: int, mastered: bool) -> None:
+    """Third scoring, 1/2/4/7, made easier to 1: the normal value is 4."""
+    game = at_score(3, {"card_track": track, "display": ["X001", "X002"]}).play("use:X001").play("use:X002")
+    game = game.play("score:ST05")
+    assert told(game, "score")[0].amount == 5
+    assert (asked(game)[1] == "improve") == mastered
+
+
+@pytest.mark.rule("master.condition", "onetime.easier_scoring")
+def test_a_payment_tile_with_two_easier_values_needs_the_normal_number() -> None:
+    fields = {"scoring_tiles": ["ST13", "ST04", "ST06", "ST07"]}
+    game = at_score(3, {"coins": 15, "ranch": 0, "display": ["X001", "X002"]}, **fields)
+    for key in ("use:X001", "use:X002", "score:ST13"):
+        game = game.play(key)
+    assert [key for key in keys(game) if key.startswith("pay:")] == ["pay:5coins", "pay:15coins"]
+    assert asked(game.play("pay:5coins"))[1] != "improve"
+    assert asked(game.play("pay:15coins"))[1] == "improve"
+
+
+def at_last_tile(tile: str = "ST05", spaces: Fields | None = None, **me: Any) -> Game:
+    """The fourth scoring with one tile left, ST05 (1/2/4/7) unless another is named."""
+    others = {"ST04": 1, "ST08": 2, "ST09": 3}
+    rival = {"scored": others, "ship": "B6", "card_track": 7}
+    agenda = [{"step": "final", "seat": 0}, {"step": "score", "seat": 1}, {"step": "score", "seat": 0}]
+    mine = {"scored": others, "ship": "B8", **me}
+    fields = {"scoring_tiles": [tile, "ST04", "ST08", "ST09"], "agenda": agenda, **({"map": spaces} if spaces else {})}
+    return table(mine, rival, round=2, scorings=4, ending=True, expansion=QUIET, **fields)
+
+
+@pytest.mark.rule("onetime.easier_scoring", "interim.scoring_tile.must")
+def test_the_last_tile_is_asked_if_an_easier_value_would_do() -> None:
+    game = at_last_tile(card_track=4, display=["X001"])
+    assert keys(game)[:2] == ("score:ST05", "use:X001")
+    eased = game.play("use:X001")
+    assert told(eased, "score")[0].amount > 0, "then there is nothing left to ask"
+    assert told(game.play("score:ST05"), "score")[0].amount < 0
+    twice = at_last_tile(card_track=2, display=["X001", "X002"])
+    assert keys(twice)[:3] == ("score:ST05", "use:X001", "use:X002")
+
+
+@pytest.mark.rule("onetime.easier_scoring", "interim.scoring_tile.must")
+@pytest.mark.parametrize(
+    "me",
+    [
+        {"card_track": 7, "display": ["X001"]},
+        {"card_track": 1, "display": ["X001"]},
+        {"card_track": 4, "display": ["X008"], "levers": {"3.1": "up"}},
+        {"card_track": 4, "expansion": {"side": "income", "place": 6}},
+        {"card_track": 6, "expansion": {"side": "income", "place": 5}},
+    ],
+)
+def test_the_last_tile_is_not_asked_if_nothing_could_turn_it(me: Fields) -> None:
+    assert [event.rule for event in at_last_tile(**me).events if event.what == "score"]
+
+
+@pytest.mark.rule("lake.return", "interim.scoring_tile.must")
+def test_the_last_tile_is_asked_if_the_lake_could_turn_it() -> None:
+    game = at_last_tile(card_track=5, expansion={"side": "income", "place": 6})
+    assert "return:income.6" in keys(game)
+    assert told(game.play("return:income.6"), "score")[0].amount > 0
+
+
+@pytest.mark.rule("artifact.purple_wanderer.advanced", "interim.scoring_tile.must")
+@pytest.mark.parametrize(("artifact", "is_asked"), [("AF3b", True), ("AF3a", False)])
+def test_the_last_tile_is_asked_if_a_vase_could_turn_it(artifact: str, is_asked: bool) -> None:
+    """ST03 asks for 4 presences in Unknown and 3 in Southern, or the other way round."""
+    part = {"artifact": artifact, "plugged": 2, "boat": True, "shipyard": "4.upper", "purple": "map"}
+    me = {"vases": 1, "boats": ["wood"], "expansion": {**part, "roams": artifact == "AF3b"}}
+    game = at_last_tile(tile="ST03", spaces=board(s7={"upper": purple()}), **me)
+    assert ("plug" in keys(game) and asked(game)[1] == "score") == is_asked

@@ -275,7 +275,7 @@ def test_a_settlement_at_once_for_two_coins_and_two_cards() -> None:
 def test_no_settlement_without_its_price(lack: dict[str, Any]) -> None:
     me = {"coins": 2, "hand": ["P001", "P002"], **lack}
     assert "return:vp.2" not in keys(at("vp", 2, fields={"map": TOWNS}, **me))
-    assert rules(at("vp", 2, fields={"map": TOWNS}, **me), "return:vp.2") == ("lake.return",)
+    assert rules(at("vp", 2, fields={"map": TOWNS}, **me), "return:vp.2") == ("lake.vp.settlement",)
     assert "return:vp.2" not in keys(at("vp", 2, coins=2, hand=["P001", "P002"])), "no house to upgrade"
 
 
@@ -347,3 +347,29 @@ def test_twenty_points_for_one_of_three_feats(me: dict[str, Any], works: bool) -
         game = game.play("return:vp.8")
         assert points(game) == {"lake": 20}
         assert cited(game, "return") == ["lake.vp.twenty"]
+
+
+@pytest.mark.rule("lake.return", "lake.vp.cattle", "lake.vp.cards", "lake.vp.settlement")
+@pytest.mark.parametrize(
+    ("space", "rule", "figures"),
+    [
+        (2, "lake.vp.settlement", [{"needed": 2, "has": 1}, {"needed": 2, "has": 0}]),
+        (4, "lake.vp.cattle", [{"needed": 8, "has": 1}]),
+        (5, "lake.vp.cards", [{"needed": 8, "has": 0}]),
+    ],
+)
+def test_what_is_missing_for_a_space_is_named(space: int, rule: str, figures: list[dict[str, int]]) -> None:
+    spaces = {"7": {"tile": "T01", "upper": house()}}
+    verdict = at("vp", 5, coins=1, hand=[], fields={"map": spaces}).explain(f"return:vp.{space}")
+    assert [reason.figures for reason in verdict.reasons] == figures
+    assert set(verdict.rules) == {rule}
+
+
+@pytest.mark.rule("lake.vp.played_cards", "lake.vp.twenty")
+def test_no_inhabitants_for_no_points() -> None:
+    game = at("vp", 6, ranch=3)
+    assert rules(game, "return:vp.6") == ("lake.vp.played_cards",)
+    assert "return:vp.6" in keys(at("vp", 6, ranch=3, display=["P001"]))
+    poor = at("vp", 6, ranch=1).explain("return:vp.6")
+    assert len(poor.reasons) == 2
+    assert rules(at("vp", 8), "return:vp.8") == ("lake.vp.twenty",)

@@ -318,6 +318,36 @@ def test_vases_come_to_the_waiting_artifact() -> None:
     assert shared(game)["display"][0]["vases"] == 1
 
 
+@pytest.mark.rule("artsolo.artifact")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_person_may_lay_out_several_artifacts_and_decide_when_retrieving(count: int) -> None:
+    game = begun(1, solo_artifacts=count)
+    for name in ("AF5b", "AF1a", "AF3b")[:count]:
+        assert asked(game) == (0, "artifacts")
+        game = game.play(f"artifact:{name}")
+    assert "artifact:AF2a" not in keys(game)
+    assert [entry["artifact"] for entry in shared(game)["display"]] == ["AF5b", "AF1a", "AF3b"][:count]
+    assert Game.from_position(game.position()) == game
+
+
+@pytest.mark.rule("artsolo.artifact")
+def test_each_waiting_artifact_gets_a_vase_until_one_is_retrieved() -> None:
+    setup = {**SOLO["setup"], "solo_artifacts": 3}
+    game = scoring(1, {}, setup=setup)
+    assert [(entry["artifact"], entry["vases"]) for entry in shared(game)["display"]] == [
+        ("AF1a", 1), ("AF2a", 1), ("AF3a", 1),
+    ]  # fmt: skip
+    waiting = [{"artifact": "AF1a", "vases": 1}, {"artifact": "AF2a", "vases": 1}]
+    game = step_of("retrieve", {}, map=board(), setup=setup, expansion={"display": waiting})
+    assert keys(game)[:3] == ("retrieve:AF1a", "retrieve:AF2a", "pass")
+    game = game.play("retrieve:AF2a")
+    assert [entry["artifact"] for entry in shared(game)["display"]] == ["AF1a"]
+    done = scoring(1, owner("AF2a", 0, boat=True, shipyard="4.upper", me={"boats": ["wood"]}), setup=setup, map=board())
+    assert [entry["vases"] for entry in shared(done)["display"]] == [0, 0]
+    with pytest.raises(PositionError, match="2 artifacts"):
+        table({}, setup=SOLO["setup"], expansion={"display": waiting})
+
+
 @pytest.mark.rule("artsolo.we")
 def test_the_eminence_has_no_figure_and_no_artifact() -> None:
     game = begun(1)

@@ -6,7 +6,22 @@ import pytest
 
 from boonlake_panel.engine import Game, PositionError
 
-from .expansion import board, cited, doing, figure, leave, own, owner, scoring, shared, shipyard, step_of, table, told
+from .expansion import (
+    board,
+    cited,
+    doing,
+    figure,
+    leave,
+    own,
+    owner,
+    purple,
+    scoring,
+    shared,
+    shipyard,
+    step_of,
+    table,
+    told,
+)
 from .pieces import asked, house, inhabitant, points, rules
 from .support import keys, play, player
 
@@ -92,6 +107,18 @@ def test_the_first_piece_in_a_region(site: str, lake: int) -> None:
     spaces = {**SITES, "4": {"tile": "T23", "upper": inhabitant()}, "31": {"tile": "T05"}}
     spaces["25"] = {"tile": "T04", "upper": inhabitant(1)}
     assert steps(under("LC3", "develop:1", {"coins": 9}, map=spaces).play(f"develop:{site}")) == lake
+
+
+@pytest.mark.rule("lakecond.r1.new_region")
+@pytest.mark.parametrize(("stays", "lake"), [(False, 1), (True, 0)])
+def test_a_region_that_the_wanderer_has_left_is_new_again(stays: bool, lake: int) -> None:
+    """The wanderer was the only own presence in New Hope; its move is no develop."""
+    me = owner("AF3b", purple="map", roams=True)
+    develop = {"step": "effect", "seat": 0, "effect": "develop:1", "source": "strips"}
+    agenda = [{"step": "turn", "seat": 1}, develop, {"step": "wander", "seat": 0}]
+    fields = {"map": board(s14={"upper": purple()}), "expansion": {"conditions": ["LC3", "LC5"]}}
+    game = table(me, agenda=agenda, **fields).play("pass" if stays else "purple:7.upper")
+    assert steps(game.play("develop:14.lower")) == lake
 
 
 @pytest.mark.rule("lakecond.r1.scoring_tile")
@@ -272,6 +299,19 @@ def test_points_can_always_be_paid_and_the_chance_does_not_come_again() -> None:
     assert (own(game)["artifact"], own(game)["boat"]) == (None, True)
     assert rules(game, "retrieve:AF1a")[0] == "turn.choose_strip"
     assert rules(game, "retrieve:AF5a")[-1] == "shipyard.retrieve"
+
+
+@pytest.mark.rule("shipyard.retrieve", "shipyard.lever_price")
+def test_cards_are_paid_before_the_lever_so_that_no_effect_can_spend_them() -> None:
+    """Lever 4.3 would discard two of the three cards of PT2."""
+    me = {"hand": ["P001", "P002", "P003"], "levers": {"4.3": "up", "3.1": "up"}}
+    game = retrieving(me, "PT2", "PT7").play("retrieve:AF1a")
+    assert player(game)["hand"] == []
+    assert keys(game)[:2] == ("lower:3.1", "lower:4.3")
+    assert "lever:4.3" not in keys(game)
+    four = {**me, "hand": ["P001", "P002", "P003", "P004"]}
+    game = retrieving(four, "PT2", "PT7").play("retrieve:AF1a")
+    assert keys(game) == ("discard:P001", "discard:P002", "discard:P003", "discard:P004")
 
 
 @pytest.mark.rule("shipyard.lever_price")

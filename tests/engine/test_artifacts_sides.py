@@ -16,6 +16,7 @@ from .expansion import (
     leave,
     own,
     owner,
+    purple,
     scoring,
     table,
     taking,
@@ -301,3 +302,22 @@ def test_a_point_for_each_card_played_from_then_on() -> None:
     stored = scoring(1, owner("AF5a", 3, stash=["X008"]), map=board()).play("stashed:X008")
     assert points(stored)["artifacts"] == 1
     assert told(stored, "vp")[0].amount == 1
+
+
+@pytest.mark.rule("artifact.free_house.basic")
+def test_a_house_laid_aside_is_no_house_of_the_player_board() -> None:
+    """Six recesses are empty, five houses stand on the map, one made way for a settlement."""
+    sites = {f"s{space}": {"upper": house(), "lower": house()} for space in (7, 14)}
+    spaces = board(**sites, s17={"upper": house()}, s25={"upper": {"seat": 0, "piece": "settlement"}})
+    game = scoring(1, owner("AF2b", me={"houses": 6, "houses_aside": 1}), map=spaces)
+    verdict = game.explain("house:31.upper")
+    assert verdict.rules[-1] == "artifact.free_house.basic"
+    assert verdict.reasons[-1].text == "No house is left on the player board; houses laid aside do not count here"
+
+
+@pytest.mark.rule("artifact.purple_wanderer.basic")
+@pytest.mark.parametrize("place", ["map", "due"])
+def test_a_wanderer_is_not_developed(place: str) -> None:
+    spaces = board(s7={"upper": purple()}) if place == "map" else board()
+    game = doing("develop:1", owner("AF3b", purple=place, roams=True), map=spaces, source="strips")
+    assert rules(game, "purple:7.lower") == ("artifact.purple_wanderer.basic",)

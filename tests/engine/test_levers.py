@@ -319,3 +319,21 @@ def test_two_cards_become_an_inhabitant_and_three_points() -> None:
 def test_one_card_is_not_enough() -> None:
     game = position({"hand": ["P001"], "levers": {"4.3": "up"}}, {})
     assert rules(game, "lever:4.3") == ("lever.discard_two",)
+
+
+@pytest.mark.rule("modernize.place_lever", "lever.use")
+@pytest.mark.parametrize(("coins", "choices"), [(4, ("modernize:3.1", "lever:4.2")), (20, ("modernize:1.1",))])
+def test_a_lever_that_must_be_placed_is_asked_if_the_coins_of_another_could_pay_for_more(
+    coins: int, choices: tuple[str, ...]
+) -> None:
+    me = {"coins": coins, "ranch": 1, "levers": {"4.2": "up"}}
+    game = during("inhabitants:-1 -> modernize:1", me, source="strips", taken="progress").play("give:1inhabitant")
+    assert [key for key in keys(game) if key in choices] == list(choices)
+    assert "modernize:1.1" in keys(game if coins == 20 else game.play("lever:4.2"))
+
+
+@pytest.mark.rule("modernize.place_lever")
+def test_a_lever_that_must_be_placed_is_not_asked_if_no_effect_helps() -> None:
+    me = {"coins": 4, "ranch": 1, "levers": {"4.3": "up"}, "hand": ["P001", "P002"]}
+    game = during("inhabitants:-1 -> modernize:1", me, source="strips", taken="progress").play("give:1inhabitant")
+    assert "3.1" in player(game)["levers"]

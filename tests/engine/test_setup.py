@@ -17,6 +17,8 @@ from .support import keys
         ({"players": 5}, ["players", "5"]),
         ({"players": "3"}, ["players"]),
         ({"players": 2.5}, ["players"]),
+        ({"solo_artifacts": 0}, ["solo_artifacts", "0"]),
+        ({"solo_artifacts": 4}, ["solo_artifacts", "4"]),
         ({"seed": -1}, ["seed"]),
         ({"seed": "x"}, ["seed"]),
         ({"seed": 2**63}, ["seed"]),
@@ -53,6 +55,7 @@ def test_every_parameter_is_documented() -> None:
     [
         {},
         {"players": 4, "seed": 12},
+        {"players": 1, "seed": 3, "artifacts": True, "solo_artifacts": 2},
         {"players": 3, "seed": 1, "names": ["Ada", "Bo"], "dealer": "ask"},
         {"seed": 5, "both_forgo_levers": False, "discard_bonus": "for_coins", "production_tile": "sites"},
     ],

@@ -44,8 +44,8 @@ from .state import ExpansionBoard, ExpansionPlayer
 
 OPTION_PASS = PASS << SHIFT
 OPTION_PLUG = PLUG << SHIFT
-ASKING_PRICES = (w.DISCARD, w.LEVER_DOWN)
-"""Parts of a price for which something is chosen."""
+ASKING_PRICES = (w.LEVER_DOWN, w.DISCARD)
+"""Parts of a price for which something is chosen; cards go first, as any-time effects at the lever could spend them."""
 
 # Set-up and artifact phase.
 
@@ -84,10 +84,9 @@ def condition(s: State, _step: Step, number: int) -> None:
 
 
 def lay_artifacts(s: State, step: Step) -> list[int] | None:
-    """One artifact more than players with a random side up; a single person chooses one."""
+    """One artifact more than players with a random side up; a single person chooses them."""
     board = s.artifacts()
-    wanted = 1 if s.solo is not None else len(s.players) + 1
-    if len(board.display) == wanted:
+    if len(board.display) == s.artifact_count():
         s.agenda.pop()
         return None
     pieces = {s.t.artifact_piece[number] for number in board.display}
@@ -311,7 +310,8 @@ def retrieve(s: State, step: Step, artifact: int) -> None:
         s.log.append((E_RETRIEVE, seat, vases, ARTIFACT_POINTS, artifact))
     if vases:
         push(s, seat, (w.VASE, vases), ARTIFACT_POINTS)
-    for term in sorted(terms, key=lambda term: term[0] not in ASKING_PRICES):  # whatever needs no choice is paid first
+    chosen = [term for word in ASKING_PRICES for term in terms if term[0] == word]
+    for term in (*chosen, *(term for term in terms if term[0] not in ASKING_PRICES)):  # the last one is paid first
         push(s, seat, term, ARTIFACT_POINTS)
 
 

@@ -37,7 +37,7 @@ def _check_display(s: State, board: ExpansionBoard) -> list[Fault]:
         faults.append(Fault(text("fault-price-left")))
     if S_CONDITIONS not in waiting and [t.condition_round[number] for number in board.conditions] != [1, 2]:
         faults.append(Fault(text("fault-conditions"), "expansion.conditions"))
-    most = 1 if s.solo is not None else len(s.players) + 1
+    most = s.artifact_count()
     count = len(board.display) + len(taken)
     if S_ARTIFACTS not in waiting and not (len(taken) < count <= most or (s.solo is not None and count <= most)):
         faults.append(Fault(text("fault-artifacts", count=count, most=most)))

@@ -163,6 +163,8 @@ def _goods_rule(s: State, what: str, seat: int, amount: int, source: int) -> str
         return ""
     kind = artifact_kind(s, s.players[seat].lake().artifact)
     if amount < 0:
+        if s.closing and what != "vases":  # effects of the lake in the final scoring
+            return artifact_rule(s, seat, advanced=True)
         if what == "coins" and kind == "coin_for_resource" and s.players[seat].lake().plugged > 1:
             return "artifact.coin_for_resource.basic"
         return "artifact.plug" if what == "vases" and s.players[seat].lake().plugged else "shipyard.retrieve"

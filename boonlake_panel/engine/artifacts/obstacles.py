@@ -19,19 +19,23 @@ from ..codes import (
     RETURN,
     S_PAY_SCORE,
     S_SCORE,
+    S_WANDER,
     SPECIAL,
     STASH,
     STASHED,
     USE,
 )
+from ..rules.effects import SCORED, terms, useful
 from ..setup import seat_colour
 from ..state import BOATS, LEVELS, State, Step
 from ..telling.names import artifact_name, card_name, resource_name
 from ..telling.reasons import Reason, because
 from ..telling.site_obstacles import site_reasons, space_reasons
+from ..telling.trade_obstacles import missing
 from .artifacts import can_retrieve, price_terms
+from .citations import coast_rule
 from .lake import one_time_works
-from .state import LAKE_SIDES, ON_MAP, ON_RANCH, START
+from .state import LAKE_SIDES, NO_PURPLE, ON_MAP, START
 
 Obstacle = Callable[[State, Step, int], list[Reason]]
 KINDS = frozenset(
@@ -57,15 +61,18 @@ def _shipyard(s: State, step: Step, site: int) -> list[Reason]:
 
 def _purple(s: State, step: Step, site: int) -> list[Reason]:
     player = s.players[step[1]].lake()
-    ready = player.purple == ON_RANCH or (player.roams and player.purple == ON_MAP)
-    reasons = [] if ready else [because("artifact.purple_worker.basic", "no-purple")]
+    reasons = []
+    if player.roams and step[0] != S_WANDER:
+        reasons.append(because("artifact.purple_wanderer.basic", "wanderer-later"))
+    elif player.purple == NO_PURPLE or (player.purple == ON_MAP and not player.roams):
+        reasons.append(because("artifact.purple_worker.basic", "no-purple"))
     return reasons + site_reasons(s, step[1], site)
 
 
 def _house(s: State, step: Step, site: int) -> list[Reason]:
     reasons = []
     if s.players[step[1]].houses >= s.t.house_count:
-        reasons.append(because("artifact.free_house.basic", "no-house-left", count=s.t.house_count))
+        reasons.append(because("artifact.free_house.basic", "no-house-on-board"))
     return reasons + site_reasons(s, step[1], site)
 
 
@@ -118,7 +125,13 @@ def _return(s: State, step: Step, argument: int) -> list[Reason]:
     if figure.side != side or place > figure.place:
         where = text(f"side-{LAKE_SIDES[figure.side]}")
         return [because("lake.return", "not-reached", place=figure.place, side=where)]
-    return [because("lake.return", "useless")]
+    effect = s.t.coast[side][place]
+    cost, gain = (terms(effect[1]), effect[2]) if effect[0] == w.TRADE else ((), effect)
+    rule = coast_rule(s, side, effect)
+    reasons = [reason for term in cost for reason in missing(s, step[1], term, rule)]
+    if not useful(s, step[1], gain):
+        reasons.append(because(rule, "no-points" if gain[0] in SCORED else "useless"))
+    return reasons
 
 
 def _plug(s: State, step: Step, _argument: int) -> list[Reason]:

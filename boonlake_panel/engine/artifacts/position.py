@@ -102,7 +102,7 @@ def usual_display(reader: Reader, s: State, data: Mapping[str, Any]) -> list[int
     parts = [player.get("expansion") for player in players]
     names = [part.get("artifact") for part in parts if isinstance(part, Mapping)]
     taken = [t.artifact_piece[t.artifact_ids.index(name)] for name in names if name in t.artifact_ids]
-    left = (1 if s.solo is not None else len(s.players) + 1) - len(taken)
+    left = s.artifact_count() - len(taken)
     pieces = [piece for piece in dict.fromkeys(t.artifact_piece) if piece not in taken]
     return [t.artifact_piece.index(piece) for piece in pieces[: max(0, left)]]
 

@@ -26,6 +26,7 @@ from ..codes import (
     SOURCES,
     STEP_NAMES,
 )
+from ..rules.brought import BROUGHT_BY
 from ..rules.payment import PROJECT
 from ..setup import Setup
 from ..state import BOATS, LEVELS, Player, Solo, State, Step
@@ -35,7 +36,7 @@ from ..telling.keys import CORNERS, HALVES
 FORMAT = "boonlake-position"
 VERSION = 1
 MODES = ("normal", "free_house", "eased", "free_settlement", "swap")
-FLAGS = {IN_COMMON: "common", MANDATORY: "mandatory", JUMPED: "jumped"}
+FLAGS = {IN_COMMON: "common", MANDATORY: "mandatory", JUMPED: "jumped", **BROUGHT_BY}
 
 STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
     S_DRAW: (("cards", "count"),),

@@ -305,25 +305,27 @@ def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
     player = s.players[seat]
     t = s.t
     crowded = has_settlement(s, seat, t.region[site >> 1])
-    exchange_house(s, seat, site)
-    if mode == SWAP:
+    exchange_house(s, seat, site, "artimm.settlement_swap" if mode == SWAP else "")
+    if mode == SWAP:  # no upgrade, so neither the region nor the site changes the points
         player.aside -= 1
         player.houses -= 1
     check_tiers(s, seat)
-    if crowded and mode != SWAP:
+    if mode == SWAP:
+        return
+    if crowded:
         gain_vp(s, seat, t.same_region_vp, SETTLEMENT_PENALTY)
     symbol = t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)]
     gain_vp(s, seat, symbol, SITES, "site.settlement_gain" if symbol > 0 else "site.settlement_loss")
 
 
-def exchange_house(s: State, seat: int, site: int) -> None:
+def exchange_house(s: State, seat: int, site: int, rule: str = "") -> None:
     """The topmost settlement takes the place of a house, which is laid aside."""
     player = s.players[seat]
     s.sites[site] = SETTLEMENT * 8 + seat + 1
     player.settlements += 1
     player.aside += 1
     if s.log is not None:
-        s.log.append((E_SETTLEMENT, seat, site, SITES, ""))
+        s.log.append((E_SETTLEMENT, seat, site, SITES, rule))
 
 
 # Cattle.

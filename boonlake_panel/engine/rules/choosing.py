@@ -3,9 +3,10 @@
 from bisect import insort
 
 from ...components import words as w
-from ..codes import DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
+from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
 from ..state import State, Step
+from .brought import exchange_flag, name_rule
 from .cards import discard_for_coins
 from .effects import DO, chosen_effect, terms
 from .gains import advance, build_site, discard_card, draw_cards, one_less, push, refill_deck
@@ -20,12 +21,16 @@ def give(s: State, step: Step, index: int) -> None:
         s.agenda[-1] = (S_EFFECT, seat, effect, source, 0)  # once used, the common part can no longer be forgone
     else:
         s.agenda.pop()
+    brought = exchange_flag(trade) if source == CARDS else 0
     for term in reversed(terms(trade[2])):
-        push(s, seat, term, source, 0 if term[0] == w.LAKE else MANDATORY)  # lake steps stay optional
+        push(s, seat, term, source, brought | (0 if term[0] == w.LAKE else MANDATORY))  # lake steps stay optional
+    since = len(s.log or ())
     for term in terms(trade[1]):
         do = DO[term[0]]
         if do is not None:
             do(s, seat, term, source)
+    if brought and s.log is not None:
+        name_rule(s.log, since, brought)
 
 
 def take(s: State, step: Step, index: int) -> None:

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from ...components import words as w
 from ...components.effects import Effect
 from ..artifacts import artifacts, lake, pieces
-from ..codes import BUILD, GIVE, IN_COMMON, LEVER, MANDATORY, PASS, RAISE, REGION, SHIFT, TAKE, TRACK
+from ..codes import BUILD, GIVE, IN_COMMON, JUMPED, LEVER, MANDATORY, PASS, RAISE, REGION, SHIFT, SITES, TAKE, TRACK
 from ..events import E_TRACK
 from ..solo import actions as solo
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
+from .brought import FIRST, name_rule
 from .building import cattle_options, develop_options, upgrade_options
 from .cards import play_options, play_or_discard_options
 from .exploring import coins_for_pasture, explore, pasture_options
@@ -83,7 +84,7 @@ def _card_track(s: State, seat: int, effect: Effect, _source: int) -> None:
 
 
 def _income(s: State, seat: int, effect: Effect, source: int) -> None:
-    track_income(s, seat, effect[1], source)
+    track_income(s, seat, effect[1], source, rule="site.track_income" if source == SITES else "")
 
 
 def _coins_each(s: State, seat: int, effect: Effect, source: int) -> None:
@@ -193,6 +194,10 @@ FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM, w.LEVER_D
 """Words that nobody would decline, or may not."""
 
 
+SCORED = (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
+"""Words whose points may be none."""
+
+
 def terms(effect: Effect) -> tuple[Effect, ...]:
     return effect[1] if effect[0] == w.SEQ else (effect,)
 
@@ -225,7 +230,7 @@ def useful(s: State, seat: int, gain: Effect) -> bool:
             found: list[int] = []
             if offer is not None:
                 offer(s, seat, term, 0, found)
-            if offer is None or found:
+            if found or (offer is None and (term[0] not in SCORED or score_term(s, seat, term) > 0)):
                 return True
     return False
 
@@ -249,12 +254,17 @@ def effect_step(s: State, step: Step) -> list[int] | None:
     do = DO[word]
     if do is not None:
         s.agenda.pop()
-        do(s, seat, effect, source)
+        if flags < FIRST or s.log is None:
+            do(s, seat, effect, source)
+        else:
+            since = len(s.log)
+            do(s, seat, effect, source)
+            name_rule(s.log, since, flags)
         return None
     if word == w.SEQ:
         s.agenda.pop()
         for part in reversed(effect[1]):
-            push(s, seat, part, source, flags & MANDATORY)
+            push(s, seat, part, source, flags & ~(IN_COMMON | JUMPED))
         return None
     if word == w.EXPLORE:
         return explore(s, step)

@@ -49,9 +49,8 @@ def explore(s: State, step: Step) -> list[int] | None:
         return None
     if not s.frontier or not s.mound:
         s.agenda.pop()
-        if s.log is not None:
-            s.log.append((E_NO_TILE, seat, 0, source, ""))
-        gain_coins(s, seat, s.t.no_tile_coins, source)
+        rule = "explore.mound_empty" if s.frontier else "explore.board_full"
+        coins_for_tile(s, seat, source, s.t.no_tile_coins, rule)
         return None
     return [OPTION_GO, OPTION_PASS]
 
@@ -97,6 +96,11 @@ def place_pasture(s: State, step: Step, space: int) -> None:
 
 def coins_for_pasture(s: State, seat: int, source: int) -> None:
     """Two coins because no pasture or no space is left."""
+    coins_for_tile(s, seat, source, s.t.no_pasture_coins, "cattle.pasture_missing")
+
+
+def coins_for_tile(s: State, seat: int, source: int, coins: int, rule: str) -> None:
+    """Coins instead of a tile that cannot be placed."""
     if s.log is not None:
-        s.log.append((E_NO_TILE, seat, 0, source, ""))
-    gain_coins(s, seat, s.t.no_pasture_coins, source)
+        s.log.append((E_NO_TILE, seat, 0, source, rule))
+    gain_coins(s, seat, coins, source, rule)

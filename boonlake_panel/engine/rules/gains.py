@@ -23,6 +23,7 @@ from ..events import (
 )
 from ..state import BONUS_ONLY_FOR_COINS, COIN_DISCOUNT, LEVEL_STEP, LEVELS, State
 from ..tables import T_DISCARD, T_INHABITANT_GAINED, T_LEVEL2_SITE, T_TRACK_REWARD
+from .brought import TRIGGERED
 
 
 def push(s: State, seat: int, effect: Effect, source: int, flags: int = 0) -> None:
@@ -41,13 +42,13 @@ def fire(s: State, seat: int, trigger: int, argument: int = 0) -> None:
     """Carries out what the seat's permanent effects say about a trigger."""
     for rule in s.players[seat].triggers[trigger]:
         if rule[2] == argument:
-            push(s, seat, rule[3], rule[4] if len(rule) > 4 else CARDS)
+            push(s, seat, rule[3], rule[4] if len(rule) > 4 else CARDS, TRIGGERED[trigger])
 
 
-def gain_coins(s: State, seat: int, amount: int, source: int) -> None:
+def gain_coins(s: State, seat: int, amount: int, source: int, rule: str = "") -> None:
     s.players[seat].coins += amount
     if s.log is not None:
-        s.log.append((E_COINS, seat, amount, source, ""))
+        s.log.append((E_COINS, seat, amount, source, rule))
 
 
 def price(s: State, seat: int, coins: int) -> int:
@@ -144,7 +145,7 @@ def discard_card(s: State, seat: int, card: int, source: int, for_coins: bool) -
     only_coins = not for_coins and s.rulings & BONUS_ONLY_FOR_COINS
     for rule in s.players[seat].triggers[T_DISCARD]:
         if rule[2] == s.t.card_kind[card] and not (only_coins and rule[3][0] == w.COINS):
-            push(s, seat, rule[3], CARDS)
+            push(s, seat, rule[3], CARDS, TRIGGERED[T_DISCARD])
 
 
 def advance(s: State, seat: int, track: int, steps: int) -> None:
@@ -167,16 +168,16 @@ def advance(s: State, seat: int, track: int, steps: int) -> None:
             push(s, seat, spaces[place][3], TRACKS)
 
 
-def track_income(s: State, seat: int, track: int, source: int, points_only: bool = False) -> None:
+def track_income(s: State, seat: int, track: int, source: int, points_only: bool = False, rule: str = "") -> None:
     """Pays the coins, cards and points beside the own marker."""
     player = s.players[seat]
     coins, cards, vp, _ = s.t.track[track][player.card_track if track else player.coin_track]
     if not points_only:
         if coins:
-            gain_coins(s, seat, coins, source)
+            gain_coins(s, seat, coins, source, rule)
         if cards:
             draw_cards(s, seat, cards)
-    gain_vp(s, seat, vp, source)
+    gain_vp(s, seat, vp, source, rule)
 
 
 def build_site(s: State, seat: int, resource: int, source: int) -> None:
@@ -203,5 +204,6 @@ def check_tiers(s: State, seat: int) -> None:
             return
         player.tier += 1
         player.ranch += 1
+        fire(s, seat, T_INHABITANT_GAINED)
         if s.log is not None:
             s.log.append((E_TIER, seat, player.tier, -1, ""))

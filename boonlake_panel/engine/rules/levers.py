@@ -170,7 +170,7 @@ def use_lever(s: State, step: Step, lever: int) -> None:
         push(s, seat, t.lever_effect[lever], LEVER_EFFECTS)
         return
     if trigger in (T_FORGO_COMMON, T_FORGO_CARD) and s.log is not None:
-        s.log.append((E_FORGO, seat, trigger, -1, ""))
+        s.log.append((E_FORGO, seat, trigger, -1, lever))
     another = s.players[seat].up & t.levers_on[T_FORGO_CARD]
     if trigger == T_FORGO_CARD and another and not s.rulings & ONE_FORGO_LEVER:
         s.agenda.append((S_FORGO_AGAIN, seat))
@@ -223,4 +223,4 @@ def region_income(s: State, step: Step) -> list[int] | None:
 def take_region_income(s: State, seat: int) -> None:
     coins = scored_presences(s, seat)
     if coins:
-        gain_coins(s, seat, coins, REGIONS)
+        gain_coins(s, seat, coins, REGIONS, "region.score_others")

@@ -91,9 +91,8 @@ def score_tile(s: State, step: Step, slot: int) -> None:
         s.agenda[-1] = (S_PAY_SCORE, seat, slot)
         return
     s.agenda.pop()
-    now = current_value(s, seat)
-    success = meets(s, seat, slot, now)
-    mastered = success and s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, now + 1)
+    success = meets(s, seat, slot, current_value(s, seat))
+    mastered = success and s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, master_value(s, seat))
     place_marker(s, seat, slot, success, mastered)
 
 
@@ -101,6 +100,11 @@ def current_value(s: State, seat: int) -> int:
     """Which of the four values counts: that of the scoring, further left with one-time effects."""
     expansion = s.players[seat].expansion
     return s.scoring if expansion is None else max(1, s.scoring - expansion.eased)
+
+
+def master_value(s: State, seat: int) -> int:
+    """Which of the four values masters a tile: the next one, or the normal one if a one-time effect made it easier."""
+    return s.scoring if s.players[seat].lake().eased else s.scoring + 1
 
 
 def meets(s: State, seat: int, slot: int, scoring: int) -> bool:
@@ -173,12 +177,12 @@ def payment_ways(s: State, seat: int, slot: int) -> list[tuple[int, int, int]]:
     player = s.players[seat]
     tile = s.scoring_tiles[slot]
     kind = s.t.category[tile][1]
-    now = current_value(s, seat)
     single = price(s, seat, GIVE_COINS[kind])
     pieces = (player.ranch, player.vases, 0)[kind]
-    wanted = {s.t.values[tile][now - 1][0]}
+    values = s.t.values[tile]
+    wanted = {values[current_value(s, seat) - 1][0]}
     if s.expansion is not None and s.scoring < 4:
-        wanted.add(s.t.values[tile][now][0])
+        wanted.add(values[master_value(s, seat) - 1][0])
     mixes = [
         (used, (times - used) * single, times) for times in sorted(wanted) for used in range(min(pieces, times), -1, -1)
     ]
@@ -202,8 +206,7 @@ def paid_score(s: State, step: Step, choice: int) -> None:
     pay_coins(s, seat, coins, SCORING_PAYMENTS)
     rule = "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
     gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS, rule)
-    further = s.t.values[tile][min(4, current_value(s, seat) + 1) - 1][0]
-    mastered = s.expansion is not None and s.scoring < 4 and times >= further
+    mastered = s.expansion is not None and s.scoring < 4 and times >= s.t.values[tile][master_value(s, seat) - 1][0]
     place_marker(s, seat, slot, success=True, mastered=mastered)
 
 

@@ -4,6 +4,7 @@ from ...components import words as w
 from ...components.effects import Effect
 from .. import codes as c
 from ..artifacts.citations import effect_rule, expansion_option_rule
+from ..rules.brought import exchange_rule
 from ..rules.effects import chosen_effect, terms
 from ..rules.scoring import USE as USE_OF_STEP1
 from ..rules.scoring import USE_WITH_PURPLE
@@ -208,18 +209,7 @@ def immediate_rule(effect: Effect) -> str:
         if first[0] == w.LEVER_UP:
             return "imm.lever_up"
         return "imm.gain"
-    cost, gain = terms(effect[1]), terms(effect[2])
-    words = {term[0] for term in (*cost, *gain)}
-    if words == {w.DISCARD, w.INHABITANTS}:
-        return "imm.cards_for_inhabitants"
-    if words == {w.INHABITANTS, w.COINS}:
-        return "imm.inhabitant_for_coins"
-    if w.VASE in words:
-        return "imm.vases_for_vp" if w.VP in words else "imm.cards_vase_swap"
-    if w.VP in words:
-        swaps = cost[0][0] == w.VP or cost[0] == (w.DISCARD, 5)
-        return "imm.cards_vp_swap" if swaps else "imm.two_cards_for_vp"
-    return "imm.cards_coins_swap"
+    return exchange_rule(effect)
 
 
 PAID_RULES = {

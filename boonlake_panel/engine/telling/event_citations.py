@@ -27,7 +27,7 @@ SOURCE_RULES = {
     ("coins", CARDS): "imm.gain",
     ("coins", PROJECTS): "project.cost",
     ("coins", SITES): "site.gain",
-    ("coins", REGIONS): "region.score_others",
+    ("coins", REGIONS): "region.choose",
     ("coins", SPACES): "explore.space_reward",
     ("coins", LEVER_EFFECTS): "lever.use",
     ("coins", SCORING_PAYMENTS): "scoretile.pay_piece",
@@ -104,7 +104,6 @@ EVENT_RULES = {
     "project": "project.reward",
     "reveal": "explore.reveal_then_place",
     "place": "explore.adjacent",
-    "no_tile": "explore.board_full",
     "develop": "develop.place",
     "house": "upgrade.house.exchange",
     "settlement": "upgrade.settlement.exchange",
@@ -119,7 +118,6 @@ EVENT_RULES = {
     "interim": "interim.everyone",
     "score": "interim.scoring_tile.result",
     "keep": "setup.scoring_tile_choice",
-    "pass": "turn.part3_everyone",
     "push": "turn.push_strips",
     "round": "round.second_start",
     "over": "final.winner_ties",
@@ -160,6 +158,10 @@ EVENT_RULES = {
 }
 
 
+CITING = ("vp", "coins", "vases", "inhabitants", "settlement", "no_tile", "pass")
+"""Events whose detail may be the rule itself."""
+
+
 EMINENCE_RULES = {
     "settlement": "solo.build.settlement",
     "cattle": "solo.cattle.free",
@@ -183,9 +185,10 @@ def event_rule(s: State, event: Event) -> str:
             rule = rule or solo_rule(what, amount, detail) or EMINENCE_RULES.get(what, "")
         if rule:
             return rule
-    rule = detail if what == "vp" and detail else expansion_event_rule(s, event) if s.expansion is not None else ""
-    if rule:
-        return str(rule)
+    if what in CITING and "." in detail:
+        return str(detail)
+    if s.expansion is not None and (rule := expansion_event_rule(s, event)):
+        return rule
     if what == "vp":
         return VP_RULES[source]
     if what == "lever":
@@ -195,6 +198,6 @@ def event_rule(s: State, event: Event) -> str:
     if what == "tier":
         return "tier.first_bonus" if amount == 1 else "tier.second_bonus"
     if what == "forgo":
-        return "lever.top_row_condition" if amount == w.TRIGGERS.index("forgo_common") else "lever.skip_card_three"
+        return "lever.top_row_condition" if amount == w.TRIGGERS.index("forgo_common") else lever_rule(s, detail)
     paid = PAID_RULES.get((what, source)) if amount < 0 else None
     return paid or SOURCE_RULES.get((what, source)) or EVENT_RULES[what]

@@ -15,8 +15,8 @@ CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
 ARTIFACT_EVENTS = ("artifact", "price", "retrieve", "plug")
 SITE_EVENTS = ("develop", "house", "settlement", "shipyard", "purple", "place_house")
 LEVER_EVENTS = ("modernize", "lever", "lever_up", "lower")
-RULE_EVENTS = ("vp", "house")
-"""Their detail is a rule, if it does not follow from the rest."""
+RULE_EVENTS = ("vp", "coins", "vases", "inhabitants", "house", "settlement", "no_tile", "forgo", "pass")
+"""Their detail is for the rule that they rest on, if it does not follow from the rest."""
 
 
 def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:

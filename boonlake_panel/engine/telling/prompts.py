@@ -76,5 +76,5 @@ def prompt_of(s: State, step: Step) -> str:
     if step[0] == S_LAY_STRIPS:
         return text("prompt-lay_strips", row=len(s.strips) + 1)
     if step[0] == S_ARTIFACTS and s.solo is not None:
-        return text("prompt-artifacts-solo")
+        return text("prompt-artifacts-solo", count=s.artifact_count())
     return text(f"prompt-{name}")

@@ -20,13 +20,14 @@ def give_reasons(s: State, step: Step, token: str) -> list[Reason]:
     if trade is None:
         return []
     rule = trade_rule(s, step, trade)
-    reasons = [reason for term in terms(trade[1]) for reason in _missing(s, step[1], term, rule)]
+    reasons = [reason for term in terms(trade[1]) for reason in missing(s, step[1], term, rule)]
     if not useful(s, step[1], trade[2]):
         reasons.append(because(rule, "trade-useless"))
     return reasons
 
 
-def _missing(s: State, seat: int, term: tuple[int, ...], rule: str) -> list[Reason]:
+def missing(s: State, seat: int, term: tuple[int, ...], rule: str) -> list[Reason]:
+    """Which part of a cost a seat does not have."""
     player = s.players[seat]
     word, amount = term[0], abs(term[1])
     if word == w.COINS:

@@ -131,7 +131,10 @@ prompt-deal_scoring = Welches Wertungsplättchen wurde ausgeteilt?
 prompt-fill_scoring = Welches Wertungsplättchen kommt auf den nächsten freien Platz?
 prompt-conditions = Welche Seebedingung liegt auf dem Seeplan?
 prompt-artifacts = Welches Artefakt liegt aus?
-prompt-artifacts-solo = Wähle das Artefakt, um das du spielst
+prompt-artifacts-solo = { $count ->
+    [one] Wähle das Artefakt, um das du spielst
+   *[other] Wähle ein Artefakt zum Auslegen, eines von { $count }: Du entscheidest dich beim Bergen
+  }
 prompt-price = Lege eines deiner Preisplättchen neben ein Artefakt: Wer es birgt, zahlt sie alle
 prompt-launch = Die Werft steht: Welches Boot verlässt deinen Fluss und fährt auf den See?
 prompt-retrieve = Birgst du eines der Artefakte? Eine spätere Gelegenheit gibt es nicht

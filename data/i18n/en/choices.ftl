@@ -131,7 +131,10 @@ prompt-deal_scoring = Which scoring tile was dealt?
 prompt-fill_scoring = Which scoring tile fills the next free area?
 prompt-conditions = Which lake condition lies on the board?
 prompt-artifacts = Which artifact is laid out?
-prompt-artifacts-solo = Choose the artifact that you will play for
+prompt-artifacts-solo = { $count ->
+    [one] Choose the artifact that you will play for
+   *[other] Choose an artifact to lay out, one of { $count }: you decide between them when you retrieve
+  }
 prompt-price = Lay one of your price tiles beside an artifact: whoever retrieves it pays for all of them
 prompt-launch = The shipyard is built: which boat leaves the canal for the lake?
 prompt-retrieve = Retrieve one of the artifacts? There is no later chance

@@ -125,7 +125,10 @@ prompt-deal_scoring = Quelle tuile de Scoring a été distribuée ?
 prompt-fill_scoring = Quelle tuile de Scoring occupe la prochaine place libre ?
 prompt-conditions = Quelle condition du Lac se trouve sur le plateau Lac ?
 prompt-artifacts = Quel Artefact est exposé ?
-prompt-artifacts-solo = Choisissez l’Artefact pour lequel vous jouerez
+prompt-artifacts-solo = { $count ->
+    [one] Choisissez l’Artefact pour lequel vous jouerez
+   *[other] Choisissez un Artefact à exposer, un sur { $count } : vous déciderez au moment de récupérer
+  }
 prompt-price = Posez l’une de vos tuiles Prix à côté d’un Artefact : qui le récupère les paie toutes
 prompt-launch = Le Chantier naval est construit : quel Canot quitte le canal pour le Lac ?
 prompt-retrieve = Récupérez-vous l’un des Artefacts ? Il n’y aura pas d’autre occasion
