@@ -7,6 +7,7 @@ from functools import partial
 
 from ..agents.registry import make_agent
 from ..engine import Game
+from ..study import turn_of
 from .model import GameModel
 
 AGENTS = ("random", "greedy", "planner", "montecarlo")
@@ -28,7 +29,7 @@ def _own(start: Game, now: Game, own: int) -> bool:
 
 
 def _turn(start: Game, now: Game, own: int) -> bool:
-    return now.turn > start.turn or (now.decision is not None and now.decision.kind == "turn")
+    return turn_of(now) > turn_of(start)
 
 
 def _scoring(start: Game, now: Game, own: int) -> bool:

@@ -1,6 +1,6 @@
 """What somebody might want to do now and cannot, with the reasons of the rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..components.words import REGIONS, RESOURCES
 from ..engine import Game, Verdict
@@ -11,6 +11,8 @@ from ..views.targets import places_of
 HALVES = ("upper", "lower")
 ELSEWHERE = {"sail", "lake", "plug"}
 """Kinds whose place does not follow from their key."""
+PLACING = {"place": "explore", "place_pasture": "pasture"}
+"""By the kind of a decision that places a tile: the kind of its choices."""
 
 
 def blocked(game: Game) -> list[Verdict]:
@@ -49,6 +51,22 @@ def candidates(game: Game, seat: int) -> Iterator[str]:
         yield f"lever:{name}" if name in player["levers"] else f"modernize:{name}"
     yield from (f"build:{resource}" for resource in RESOURCES)
     yield from (f"sail:{steps}" for steps in range(1, 5))
+    yield from _spaces(game)
+    yield from _boats(player["boats"])
+
+
+def _spaces(game: Game) -> Iterator[str]:
+    """Spaces for the tile that is being placed."""
+    kind = game.decision.kind if game.decision else ""
+    if kind in PLACING:
+        yield from (f"{PLACING[kind]}:{space.number}" for space in game.box.spaces)
+
+
+def _boats(areas: Sequence[str]) -> Iterator[str]:
+    """Moves of the boats to other areas; of two boats in one area only the first."""
+    for number, area in enumerate(areas):
+        if area not in areas[:number]:
+            yield from (f"boat:{number + 1}.{other}" for other in RESOURCES if other != area)
 
 
 def meant(game: Game, place: str) -> str:

@@ -30,7 +30,7 @@ from .figures import (
 from .jobs import Busy, Job, Report
 from .markup import Part, part, parts
 from .panels import timeline
-from .wording import chip, sentence, t
+from .wording import chip, sentence, t, who
 
 if TYPE_CHECKING:
     from .visit import Visit
@@ -104,9 +104,7 @@ class Candidates:
         found: list[Part] = [*timeline(self.model)]
         if decision is None:
             return [*found, part("p", t("whatif-over"), css="lead")]
-        name = game.setup.seat_name(decision.seat)
-        who = t("who", name=name, turn=game.turn, round=game.round) if game.turn else t("setup", name=name)
-        words = part("div", part("div", decision.prompt, css="what"), part("div", who, css="who"))
+        words = part("div", part("div", decision.prompt, css="what"), part("div", who(game, decision.seat), css="who"))
         return [*found, part("div", chip(decision.seat), words, css="prompt", role="status")]
 
     def _problem(self) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import panel as pn
 import panel_material_ui as pmui
 
-from ..study import Node, Study
+from ..study import Node, Study, turn_of
 from ..views import trajectories
 from ..views.palette import Palette, palette_of
 from ..views.picture import picture
@@ -90,7 +90,7 @@ class Comparison:
     def _first_choice(self, place: int, ids: list[str]) -> str | None:
         """The main line at first, and beside it a branch at the cursor if there is one."""
         others = [end for end in ids[1:] if self.model.study.at(end).is_within(self.model.cursor)]
-        return [*ids[:1], *others[:1], *ids[1:2], None][place] if place else (ids[0] if ids else None)
+        return next(iter([*others, *ids[1:]] if place else ids), None)
 
     def _lines(self, study: Study) -> dict[str, str]:
         """The ends of all lines by their name: the main line, and what each branch begins with."""
@@ -135,7 +135,8 @@ class Comparison:
             part("span", chip(seat, small=True), f" {game.setup.seat_name(seat)} {score}", css="score")
             for seat, score in enumerate(game.scores)
         ]
-        begun = t("compare-when", turn=game.turn, round=game.round) if game.turn else t("set-up")
+        turn = turn_of(game)
+        begun = t("compare-when", turn=turn, round=game.round) if turn else t("set-up")
         when = t("over") if game.over else begun
         go = part("button", t("whatif-open"), act="open", value=node.id, data_id=f"open {place}")
         caption = part("div", part("span", when, css="muted"), *scores, go, css="caption")

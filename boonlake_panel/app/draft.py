@@ -7,6 +7,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+from ..components.names import name_of
 from ..components.texts import text
 from ..engine import Game, PositionError
 from ..engine.position.faults import Fault as Found
@@ -26,6 +27,9 @@ PLAYER_FIELD = re.compile(r"players\[(\d)\]\.?(.*)")
 """Where faults of a player are."""
 
 
+EXPECTED = {"card": "card", "count": "number", "number": "number", "cattle": "number", "tree": "json"}
+"""What people have to type, by the kind of field; all others are chosen from lists."""
+LONGEST_QUOTE = 40
 BROKEN = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
 """What goes wrong with values that people type: they may be anything."""
 
@@ -43,12 +47,16 @@ class Fault:
 
 
 class Draft:
-    """A position that may be impossible for a while; `game` is the last possible one."""
+    """A position that may be impossible for a while; `game` is the last possible one.
+
+    `refused` is what was typed last into a field, if it could not be read there.
+    """
 
     def __init__(self, position: Position) -> None:
         self.position = deepcopy(position)
         self.game = Game.from_position(position)
         self.faults: list[Fault] = []
+        self.refused: dict[str, str] = {}
 
     # What the position says
 
@@ -68,6 +76,10 @@ class Draft:
     def name(self, seat: int) -> str:
         return self.game.setup.seat_name(seat)
 
+    def shown(self, field: str, value: str | int) -> str:
+        """What stands in a field: what was typed last if it could not be read, or its value."""
+        return self.refused.get(field, str(value))
+
     @property
     def text(self) -> str:
         """The whole position as text."""
@@ -79,16 +91,24 @@ class Draft:
         """Sets a field such as `count 0 coins` or `site 13 upper` to what somebody chose; checks the whole again."""
         verb, *path = field.split(" ")
         before = deepcopy(self.position)
+        self.refused, refusals = {}, []
         try:
             CHANGES[verb](self, path, value)
         except PositionError as problem:
-            self.position = before
-            self.faults = [Fault(field, words) for words in problem.faults]
+            refusals = [Fault(field, words) for words in problem.faults]
         except BROKEN:
-            self.position = before
-            self.faults = [Fault(field, "")]
-        else:
-            self.check()
+            refusals = [Fault(field, self._refusal(verb, value))]
+        if refusals:
+            self.position, self.refused = before, {field: value}
+        self.check()
+        self.faults = [*refusals, *self.faults]
+
+    def _refusal(self, verb: str, value: str) -> str:
+        """What was typed and what is expected instead."""
+        typed = value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "\u2026"
+        card = self.game.box.cards[0]
+        words = f"app-editor-refused-{EXPECTED.get(verb, 'value')}"
+        return text(words, typed=typed, card=f"{name_of(card)} ({card.id})")
 
     def check(self) -> None:
         """Completes the position, or notes everything that is wrong with it."""
@@ -156,7 +176,9 @@ class Draft:
             levers[path[1]] = value
 
     def _set_card(self, path: list[str], value: str) -> None:
-        """A card comes here, from wherever it was."""
+        """A card comes here, from wherever it was; no words are no card."""
+        if not value.strip():
+            return
         seat, place = int(path[0]), path[1]
         card = self._card(value)
         for player in self.players:

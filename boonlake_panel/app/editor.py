@@ -41,6 +41,7 @@ class Editor:
         self.seat = 0
         self.space = 1
         self.typed: str | None = None  # a text that is no position yet
+        self.tries = 0
         self.draft = Draft(model.game.position())
         make: dict[str, Any] = {"on_act": model.speak(self._act), "dark": host.dark, "stylesheets": [CSS]}
         self.message, self.tabs, self.form = (Markup(sizing_mode="stretch_width", **make) for _ in range(3))
@@ -72,12 +73,14 @@ class Editor:
 
     def show(self) -> None:
         """Shows the draft as it is now."""
-        faults = [fault.text for fault in self.draft.faults if fault.text]
-        self.message.put(fault_list(t("editor-faults"), faults))
+        self._show_faults(t("editor-faults"))
         self.tabs.put([tabs({name: t(f"editor-tab-{name}") for name in TABS}, self.tab, t("edit"))])
         self.form.put(self._form())
         focus = frozenset({f"space:{self.space}"} if self.tab == MAP else ())
         self.board.update(replace(Snapshot.of(self.draft.game, self.seat), targets={}, focus=focus))
+
+    def _show_faults(self, title: str, news: str = "") -> None:
+        self.message.put(fault_list(title, [fault.text for fault in self.draft.faults], news))
 
     def _form(self) -> list[Part]:
         forms: dict[str, Callable[[], list[Part]]] = {
@@ -115,9 +118,10 @@ class Editor:
             self.show()
 
     def start(self) -> None:
-        """Starts a study from the draft; what is wrong with it stands above."""
+        """Starts a study from the draft; if that cannot be, it says what has to be mended first."""
         if self.draft.faults:
-            self.show()
+            self.tries += 1
+            self._show_faults(t("editor-mend-first"), news=f"try {self.tries}")
             return
         try:
             study = Study(position=self.draft.position)

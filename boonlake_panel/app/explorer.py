@@ -16,13 +16,14 @@ from .autoplay import AGENTS, GOALS, Autoplay
 from .dialogs import Host
 from .example import Examples
 from .further import FurtherBoards
-from .markup import Markup, Part, part
+from .markup import Markup, part
 from .model import GameModel
 from .notes import Notes
 from .panels import choices, log, seats, timeline, tree
 from .panels.choices import ordered
 from .panels.coach import Advice, advice
 from .panels.eminence import EminenceTurn
+from .panels.notice import Notice
 from .panels.tabs import tabs
 from .panels.toolbar import toolbar
 from .rule_window import RuleWindow
@@ -57,7 +58,8 @@ class Explorer(Viewer):
         self.autoplay: Autoplay | None = None
         self._resting = False
         self.agent = "greedy"
-        self.notice: tuple[str, bool] = ("", False)
+        self.notice = Notice()
+        self._study = model.study
         self.extra_keys: dict[str, Callable[[], Any]] = {}
         self.boards: dict[str, Board] = {}
         self.panes: list[Any] = []
@@ -134,6 +136,8 @@ class Explorer(Viewer):
 
     def refresh(self) -> None:
         """Shows the model as it is now: the map and the choices first, the rest right after them."""
+        if self._study is not self.model.study:  # what was said about another study is over
+            self._study, self.notice = self.model.study, Notice()
         self._stale = not self.active
         if self._stale:
             return
@@ -204,7 +208,7 @@ class Explorer(Viewer):
         }
         content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab))
         views = tabs({name: t(name) for name in TABS}, self.tab)
-        self.side.put([*self._message(), *self.examples.card(), *seats(self.model), views, content])
+        self.side.put([*self.notice.parts(), *self.examples.card(), *seats(self.model), views, content])
         if self.tab == TREE:
             if len(self.right) == 1:
                 self.right.append(self.notes)
@@ -217,13 +221,9 @@ class Explorer(Viewer):
             self.tab = name
             self._refresh_side()
 
-    def _message(self) -> list[Part]:
-        words, bad = self.notice
-        return [part("div", words, css=f"notice{' bad' if bad else ''}", role="alert")] if words else []
-
-    def say(self, words: str, bad: bool = False) -> None:
-        """Shows a message until the next choice."""
-        self.notice = (words, bad)
+    def say(self, words: str, bad: bool = False, ways: tuple[str, ...] = ()) -> None:
+        """Shows a message until the next choice, with buttons for what can be done now."""
+        self.notice = Notice(words, bad, ways)
         self._refresh_side()
 
     def paint(self, dark: bool) -> None:
@@ -264,7 +264,7 @@ class Explorer(Viewer):
             self.open_tab(PLAY)
 
     def play(self, key: str) -> None:
-        self.place, self.notice = (), ("", False)
+        self.place, self.notice = (), Notice()
         try:
             self.model.play(key)
         except IllegalChoice as problem:
@@ -272,7 +272,7 @@ class Explorer(Viewer):
 
     def act(self, act: str, value: str) -> None:
         """Something was done with a text part: a button, the slider, a key."""
-        self.notice = ("", False) if act != "rule" else self.notice
+        self.notice = Notice() if act != "rule" else self.notice
         doing: Callable[[], Any] | None = {
             "play": lambda: self.play(value),
             "go": lambda: self.model.go(value),

@@ -39,7 +39,7 @@ def text_field(name: str, label: str, value: str, longest: int, **more: Any) -> 
     return labelled(name, label, control, **more)
 
 
-def number_field(name: str, label: str, value: int, least: int = 0, most: int = 9999, **more: Any) -> Part:
+def number_field(name: str, label: str, value: int | str, least: int = 0, most: int = 9999, **more: Any) -> Part:
     """A whole number."""
     control = part("input", act=f"set {name}", value=str(value), type="number", min=least, max=most, step=1)
     return labelled(name, label, control, **more)
@@ -79,9 +79,11 @@ def group(title: str, *fields: Part | None, css: str = "") -> Part:
     return part("fieldset", part("legend", title), part("div", *fields, css="fields"), css=f"group {css}".strip())
 
 
-def fault_list(title: str, faults: list[str]) -> list[Part]:
-    """Everything that is wrong, at the top of a window."""
+def fault_list(title: str, faults: list[str], news: str = "") -> list[Part]:
+    """Everything that is wrong, at the top of a window; with other news than before it comes into sight."""
     if not faults:
         return []
     items = [part("li", fault) for fault in faults]
-    return [part("div", part("strong", title), part("ul", *items), css="notice bad", role="alert")]
+    return [
+        part("div", part("strong", title), part("ul", *items), css="notice bad", role="alert", data_news=news or None)
+    ]

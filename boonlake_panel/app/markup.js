@@ -117,13 +117,12 @@ export function render({ model, el }) {
   const draw = () => {
     const inside = root.getRootNode().activeElement;
     const kept = inside && root.contains(inside) ? inside.getAttribute("data-id") : null;
-    const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.getAttribute("data-scroll"), e.scrollTop]);
+    const scrolls = new Map([...root.querySelectorAll("[data-scroll]")].map((e) => [e.getAttribute("data-scroll"), e.scrollTop]));
     const wanted = JSON.parse(model.content);
     patch(root, shown, wanted, send);
     shown = wanted;
-    for (const [name, top] of scrolls) {
-      const found = root.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
-      if (found) found.scrollTop = top;
+    for (const e of root.querySelectorAll("[data-scroll]")) { // a list with another name is another list: from its top
+      e.scrollTop = scrolls.get(e.getAttribute("data-scroll")) ?? 0;
     }
     if (kept && !root.contains(inside)) {
       const found = root.querySelector(`[data-id="${CSS.escape(kept)}"]`) || root.querySelector("button");

@@ -1,9 +1,7 @@
 // Keeps one text in the browser, between visits. Where nothing can be kept, the visit goes on without.
-const LONGEST = 20000;
-
 export function render({ model }) {
   const read = () => {
-    try { return (localStorage.getItem(model.place) || "").slice(0, LONGEST); } catch { return ""; }
+    try { return (localStorage.getItem(model.place) || "").slice(0, model.longest); } catch { return ""; }
   };
   const write = () => {
     try { localStorage.setItem(model.place, model.text); } catch { /* private window, or no room */ }

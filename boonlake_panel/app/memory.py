@@ -18,6 +18,7 @@ class Memory(JSComponent):
 
     place = param.String(default="", doc="Under which name the browser keeps the text.")
     text = param.String(default="", doc="What is kept from now on.")
+    longest = param.Integer(default=LONGEST, doc="How many characters are read and kept.")
     _esm = (Path(__file__).parent / "memory.js").read_text(encoding="utf-8")
 
     def __init__(self, place: str, on_found: Callable[[Any], None], **params: Any) -> None:
@@ -30,13 +31,18 @@ class Memory(JSComponent):
             return
         self.asked = True
         found = data.get("found") if isinstance(data, dict) else None
-        # The browser may speak before the page is complete there, when it would miss what follows from its words.
-        pn.state.onload(lambda: _soon(partial(self.on_found, read(found))))
+        when_ready(partial(self.on_found, read(found, self.longest)))
 
     def keep(self, data: Any) -> None:
-        """Keeps plain data, once it is known what was there before."""
-        if self.asked:
-            self.text = json.dumps(data, separators=(",", ":"))
+        """Keeps plain data that is not too long, once it is known what was there before."""
+        text = json.dumps(data, separators=(",", ":")) if self.asked else ""
+        if text and len(text) <= self.longest:
+            self.text = text
+
+
+def when_ready(work: Callable[[], None]) -> None:
+    """The browser may speak before the page is complete there, when it would miss what follows from its words."""
+    pn.state.onload(lambda: _soon(work))
 
 
 def _soon(work: Callable[[], None]) -> None:
@@ -48,9 +54,9 @@ def _soon(work: Callable[[], None]) -> None:
         document.add_next_tick_callback(work)
 
 
-def read(text: Any) -> Any:
+def read(text: Any, longest: int = LONGEST) -> Any:
     """Plain data from a text of the browser; nothing if it is not readable."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str) or len(text) > longest:
         return None
     try:
         return json.loads(text)

@@ -1,12 +1,13 @@
 """Names, comments and marks of the choice at the cursor."""
 
+from contextlib import suppress
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
 from panel.viewable import Viewer
 
-from ..study import MARKS, StudyError
+from ..study import MARKS, Node, Study, StudyError
 from ..study.limits import MAX_COMMENT, MAX_NAME
 from .model import GameModel
 from .widgets import button
@@ -29,7 +30,10 @@ class Notes(Viewer):
         self.promote = button(model, t("promote"), self._promote)
         self.delete = button(model, t("delete"), self._delete)
         self.restore = button(model, t("restore"), self._restore)
-        self._shown = ""
+        self._place: tuple[Study, Node] | None = None
+        self.writers = {self.name_field: "name_branch", self.comment: "comment", self.mark: "mark"}
+        for field in self.writers:
+            field.param.watch(model.speak(lambda event: self._write(event.obj, event.new, self._place)), "value")
 
         buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)
         self.form = pn.Column(self.name_field, self.comment, self.mark, buttons, sizing_mode="stretch_width")
@@ -38,13 +42,30 @@ class Notes(Viewer):
         return self.form
 
     def refresh(self) -> None:
-        """Shows the notes of the cursor."""
+        """Shows the notes of the cursor, and what can be done with its line."""
         node = self.model.cursor
-        if self._shown != node.id:
-            self._shown = node.id
-            self.name_field.value = node.name
-            self.comment.value = node.comment
+        self.promote.disabled = node.is_main
+        self.delete.disabled = node.parent is None
+        self.restore.disabled = not self.model.study.can_restore
+        if self._place is None or self._place[1] is not node:
+            left, self._place = self._place, (self.model.study, node)
+            self._finish(left)
+            self.name_field.param.update(value=node.name, value_input=node.name)
+            self.comment.param.update(value=node.comment, value_input=node.comment)
             self.mark.value = node.mark
+
+    def _finish(self, place: tuple[Study, Node] | None) -> None:
+        """Keeps what somebody was still typing when they went elsewhere."""
+        for field in (self.name_field, self.comment):
+            if field.value_input != field.value:
+                self._write(field, field.value_input, place)
+
+    def _write(self, field: Any, words: str | None, place: tuple[Study, Node] | None) -> None:
+        """A field was left: what it says belongs to the choice that it was shown for, if that is still there."""
+        if place is not None:
+            study, node = place
+            with suppress(StudyError):
+                getattr(study, self.writers[field])(words or "", node)
 
     def _keep(self) -> None:
         study = self.model.study

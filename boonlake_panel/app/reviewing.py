@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 SHOWN = 12
 """How many of the costliest choices are listed."""
 CHARTS_EVERY = 3.0
+SIGNS = {name: MARKS[name] for name in ("mistake", "bad", "doubtful")}
+"""The marks that a review sets."""
 
 
 class Reviewing:
@@ -88,7 +90,11 @@ class Reviewing:
         if found is None or not found.judgements:
             return []
         whole = [] if self.running else [*self._turning(found), *self._seats(found)]  # too few turns mislead
-        return [*self._costliest(found), *whole]
+        return [*self._legend(found), *self._costliest(found), *whole]
+
+    def _legend(self, found: Review) -> list[Part]:
+        """What the large signs of the chart above mean."""
+        return [part("p", t("review-dots"), css="hint")] if found.turning_points and len(found.chances) > 1 else []
 
     def _costliest(self, found: Review) -> list[Part]:
         title = part("h2", t("review-costliest"))
@@ -98,7 +104,8 @@ class Reviewing:
         names = (t("whatif-choice"), t("review-better"), t("review-lost"), t("review-lost-win"), "")
         head = part("tr", *(part("th", name, scope="col") for name in names), css="names")
         rows = [self._row(one) for one in marked]
-        return [title, part("table", part("tbody", head, *rows), css="estimates", aria_label=t("review-costliest"))]
+        table = part("table", part("tbody", head, *rows), css="estimates", aria_label=t("review-costliest"))
+        return [title, part("p", t("review-signs", **SIGNS), css="hint"), table]
 
     def _row(self, one: Judgement) -> Part:
         sign = part("strong", f" {MARKS[one.mark]}", css="sign")

@@ -12,6 +12,7 @@ from ..study import Study, StudyError
 from ..study.examples import example_names, load_example
 from ..study.files import dumps, loads
 from ..study.library import Kept, Library
+from ..study.limits import MAX_TITLE
 from .dialogs import Host, dialog
 from .forms import CSS, text_field
 from .markup import Markup, Part, part
@@ -34,6 +35,7 @@ class Shelf:
         self.library = library
         self.say = say
         self.kept: Kept | None = None
+        self.on_kept: Callable[[Study], None] = lambda study: None
         self.dark = False
         self.words = ""
         self.deleted = ("", "")  # id and title of the study that was put into the trash last
@@ -86,7 +88,9 @@ class Shelf:
 
     @cached_property
     def title(self) -> Any:
-        return pmui.TextInput(label=t("title-study"), max_length=200, sizing_mode="stretch_width")
+        field = pmui.TextInput(label=t("title-study"), max_length=MAX_TITLE, sizing_mode="stretch_width")
+        field.param.watch(self.model.speak(lambda event: self._rename()), "value")
+        return field
 
     @cached_property
     def save_dialog(self) -> Any:
@@ -96,7 +100,9 @@ class Shelf:
         )
         buttons = pn.FlexBox(keep_button, download)
         content = pn.Column(self.title, buttons, self.link, sizing_mode="stretch_width")
-        return dialog(t("save"), content, width="sm")
+        window = dialog(t("save"), content, width="sm")
+        window.param.watch(self.model.speak(lambda event: self._left(event.new)), "open")
+        return window
 
     # Opening
 
@@ -228,21 +234,40 @@ class Shelf:
     # Keeping
 
     def save(self) -> None:
-        self.title.value = self.model.study.title
+        title = self.model.study.title
+        self.title.param.update(value=title, value_input=title)
         self._show_link()
         self.host.show(self.save_dialog)
 
     def keep(self) -> None:
         """Puts the study into the library; from then on every change is saved."""
+        if not self._rename():
+            return
         try:
-            if (self.title.value or "") != self.model.study.title:
-                self.model.study.rename(self.title.value or "")
             if self.kept is None and self.library is not None:
                 self._follow(self.library.keep(self.model.study))
         except StudyError as problem:
-            self.link.put([part("div", t("broken", problem=str(problem)), css="notice bad", role="alert")])
+            self._tell_keeper(problem)
             return
         self._show_link()
+
+    def _left(self, is_open: bool) -> None:
+        """Whoever closes the window while typing means what they typed."""
+        if not is_open:
+            self.title.value = self.title.value_input
+
+    def _rename(self) -> bool:
+        """Gives the study the title of the field; one that is kept is saved with it."""
+        try:
+            if (self.title.value or "") != self.model.study.title:
+                self.model.study.rename(self.title.value or "")
+        except StudyError as problem:
+            self._tell_keeper(problem)
+            return False
+        return True
+
+    def _tell_keeper(self, problem: StudyError) -> None:
+        self.link.put([part("div", t("broken", problem=str(problem)), css="notice bad", role="alert")])
 
     def _file(self) -> Any:
         return BytesIO(dumps(self.model.study).encode())
@@ -264,6 +289,7 @@ class Shelf:
         self.release()
         self.kept = kept
         kept.subscribe(self._noticed)
+        self.on_kept(kept.study)
         if self.model.study is not kept.study:
             self.model.open(kept.study)
 

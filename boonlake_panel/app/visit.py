@@ -3,31 +3,37 @@
 import re
 from functools import partial
 from typing import Any
+from urllib.parse import parse_qs
 
 import panel as pn
 from panel_material_ui.template.base import Page as Shell
 
-from ..components.texts import DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, speaking
+from ..components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking
 from ..engine import Setup
 from ..study import Study
 from ..study.library import Library
+from .browser import DARK, LIGHT, Browser, preferred_language
 from .dialogs import Host
 from .jobs import Desk
 from .lean import forget_defaults
-from .markup import Markup, Part, part
+from .markup import Markup
 from .model import GameModel
 from .pages import PAGES, Page, page_class
+from .panels.header import header
+from .panels.notice import Notice
 from .shelf import Shelf
+from .unsaved import WAYS, Unsaved
 from .wording import t
 
 SAFE = re.compile(r"[\w.-]{1,60}", re.ASCII)
 """What an address may say; anything else is ignored."""
+MOST_ARGUMENTS = 20
 
 SHARED = {
     "MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}},
-    "MuiToolbar": {"styleOverrides": {"root": {"@media (max-width: 700px)": {"minHeight": "98px !important"}}}},
+    "MuiToolbar": {"styleOverrides": {"root": {"@media (max-width: 700px)": {"minHeight": "122px !important"}}}},
 }
-"""The shell keeps an invisible progress bar, which needs a name; on a phone the header has two lines."""
+"""The shell keeps an invisible progress bar, which needs a name; on a phone the header has three lines."""
 
 THEME = {
     "light": {
@@ -85,8 +91,11 @@ class Visit:
         library: Library | None = None,
         at_once: bool = True,
         page: str = PAGES[0],
+        home: str = DEFAULT_LANGUAGE,
     ) -> None:
         self.model = GameModel() if model is None else model
+        self.home = home  # the language of addresses that name none
+        self._travelling = False
         self.at_once = at_once
         self.dark = False
         self.pages: dict[str, Page] = {}
@@ -94,21 +103,26 @@ class Visit:
         self.host = Host()
         self.desk = Desk()
         self.shelf = Shelf(self.host, self.model, library, self.say)
-        self.header = Markup(on_act=self.model.speak(self._act), dark=True, sizing_mode="stretch_width")
-        self.notice = Markup(visible=False, sizing_mode="stretch_width")
+        self.unsaved = Unsaved(self.model, self.shelf, self.say, self._looks_at_example)
+        self.shelf.on_kept = self._kept
+        speak = self.model.speak
+        self.browser = Browser(speak(self.travel), speak(self._prefer))
+        self.header = Markup(on_act=speak(self._act), dark=True, sizing_mode="stretch_width")
+        self.notice = Markup(on_act=speak(self._act), visible=False, sizing_mode="stretch_width")
         self.main = pn.Column(self.notice, sizing_mode="stretch_width", margin=(6, 12))
         self.page = quiet_page(
-            meta_title=t("title"),
+            meta_title=self._title(page),
             header=[self.header],
-            main=[self.main, self.host.column],
+            main=[self.main, self.host.column, self.browser, self.unsaved.memory],
             theme_config=THEME,
-            theme_toggle=True,
+            theme_toggle=False,
             busy_indicator=None,
         )
         self.page.param.watch(self.model.speak(lambda event: self.paint(event.new)), "dark_theme")
         self._watchers = [
             self.model.param.watch(lambda event: self._refresh(), "moment"),
             self.model.param.watch(self.model.speak(lambda event: self._translate()), "language"),
+            self.model.param.watch(self.model.speak(lambda event: self._replaced()), "study"),
         ]
         self.show(page)
 
@@ -124,7 +138,7 @@ class Visit:
         self.notice.visible = False
         for other, page in self.pages.items():
             page.appear(other == name)
-        self.header.put(self._navigation())
+        self._name()
         self._refresh()
         self.write_address()
         return self.pages[name]
@@ -141,51 +155,64 @@ class Visit:
     def _translate(self) -> None:
         self.host.forget()
         self.shelf.forget()
-        self.header.put(self._navigation())
+        self._name()
         for page in self.pages.values():
             page.translate()
         self._refresh()
 
+    def _name(self) -> None:
+        """The head of the page and of the browser's window, in the language of the visitor."""
+        with speaking(self.model.language):
+            self.header.put(header(PAGES, self.shown, self.model.language))
+        self.browser.param.update(title=self._title(self.shown), language=self.model.language)
+
+    def _title(self, page: str) -> str:
+        with speaking(self.model.language):
+            return f"{t(f'page-{page}')} · {t('title')}"
+
+    def _replaced(self) -> None:
+        """Another study is shown: what was said about the one before is over."""
+        self.notice.visible = False
+        self.unsaved.follow()
+
+    def _kept(self, study: Study) -> None:
+        """A study is in the library: the address says so at once, if it is the one that is shown."""
+        self.unsaved.saved(study)
+        if study is self.model.study:
+            self.write_address(fresh=False)
+
+    def _looks_at_example(self) -> bool:
+        page = self.pages.get(PAGES[0])
+        return page is not None and page.shows_example
+
+    def _prefer(self, dark: bool) -> None:
+        """The browser knows which look the visitor likes."""
+        self.page.dark_theme = dark
+
     def paint(self, dark: bool) -> None:
+        self.browser.look = DARK if dark else LIGHT
         self.dark = self.notice.dark = dark
         self.host.dark = dark
         self.shelf.paint(dark)
         for page in self.pages.values():
             page.paint(dark)
 
-    def _navigation(self) -> list[Part]:
-        pages = [
-            part("button", t(f"page-{name}"), act="page", value=name, data_id=f"page {name}",
-                 aria_current="page" if name == self.shown else None)
-            for name in PAGES
-        ]  # fmt: skip
-        languages = [
-            part("button", code.upper(), act="language", value=code, title=name, lang=code, aria_label=name,
-                 aria_pressed=str(code == self.model.language).lower(), data_id=f"language {code}")
-            for code, name in LANGUAGE_NAMES.items()
-        ]  # fmt: skip
-        return [
-            part(
-                "div",
-                part("h1", t("brand"), css="brand"),
-                part("nav", *pages, css="top", aria_label=t("pages")),
-                part("div", *languages, css="top languages", role="group", aria_label=t("language")),
-                css="header",
-            )
-        ]
-
     def _act(self, act: str, value: str) -> None:
         if act == "page" and value in PAGES:
             self.show(value)
         elif act == "language" and value in LANGUAGES:
             self.model.language = value
+        elif act == "look":
+            self.page.dark_theme = not self.page.dark_theme
+        elif act in WAYS:
+            self.unsaved.act(act)
 
     # What pages ask for
 
-    def say(self, words: str, bad: bool = False) -> None:
-        """Shows a message on the page that is open."""
+    def say(self, words: str, bad: bool = False, ways: tuple[str, ...] = ()) -> None:
+        """Shows a message on the page that is open, with buttons for what can be done now."""
         if self.shown:
-            self.current.say(words, bad)
+            self.current.say(Notice(words, bad, ways))
 
     def start(self, setup: Setup) -> None:
         """Starts a new game."""
@@ -206,6 +233,7 @@ class Visit:
         """Shows another study on all pages."""
         self.shelf.release()
         self.model.open(study)
+        self.unsaved.take(study)
 
     # The address
 
@@ -216,6 +244,7 @@ class Visit:
             self.model.language = found["language"]
         with speaking(self.model.language):
             if found.get("study"):
+                self.unsaved.asked = True
                 self.shelf.open_id(found["study"], found.get("node", ""))
             if found.get("page") in PAGES:
                 self.show(found["page"]).read(found)
@@ -223,18 +252,46 @@ class Visit:
     def follow_address(self) -> None:
         """Keeps the address of the page in step with the cursor, so that it can be copied at any moment."""
         self._watchers.append(self.model.param.watch(lambda event: self.write_address(), "moment"))
+        self.write_address()
 
-    def write_address(self) -> None:
-        location = pn.state.location
-        if location is None:
+    def travel(self, address: str) -> None:
+        """Somebody went back or forward in the browser: shows what the address says that stands there now."""
+        try:
+            given = parse_qs(address.removeprefix("?"), max_num_fields=MOST_ARGUMENTS)
+        except ValueError:
             return
+        found = {name: value[0] for name, value in given.items() if SAFE.fullmatch(value[0])}
+        self._travelling = True
+        try:
+            self._go_to(found)
+        finally:
+            self._travelling = False
+            self.browser.write(self.address, fresh=False, instead=address or "?")
+
+    def _go_to(self, found: dict[str, str]) -> None:
+        language = found.get("language", self.home)
+        self.model.language = language if language in LANGUAGES else self.home
+        with speaking(self.model.language):
+            page = found.get("page") if found.get("page") in PAGES else PAGES[0]
+            (self.current if page == self.shown else self.show(str(page))).read(found)
+            study, kept = found.get("study", ""), self.shelf.kept
+            if study and (kept is None or kept.id != study):
+                self.shelf.open_id(study, found.get("node", ""))
+            elif kept and not study:
+                self.unsaved.back()
+
+    def write_address(self, fresh: bool = True) -> None:
+        if pn.state.location is not None and not self._travelling:
+            self.browser.write(self.address, fresh)
+
+    @property
+    def address(self) -> str:
+        """What leads to the page, the study and the language that are shown."""
         parts = [self.shelf.kept.link()[1:]] if self.shelf.kept else []
         parts += [f"page={self.shown}"] if self.shown != PAGES[0] else []
         parts += [f"{name}={value}" for name, value in self.current.address().items()]
-        parts += [f"language={self.model.language}"] if self.model.language != DEFAULT_LANGUAGE else []
-        wanted = "?" + "&".join(parts) if parts else ""
-        if location.search != wanted:
-            location.search = wanted
+        parts += [f"language={self.model.language}"] if self.model.language != self.home else []
+        return "?" + "&".join(parts) if parts else ""
 
     def complete(self) -> None:
         """Adds what a page left out to be seen sooner."""
@@ -247,6 +304,7 @@ class Visit:
         """Let go of everything that this visitor used."""
         for watcher in self._watchers:
             self.model.param.unwatch(watcher)
+        self.unsaved.close()
         self.desk.close()
         self.shelf.release()
         for page in self.pages.values():
@@ -270,9 +328,10 @@ def dashboard(model: GameModel | None = None, library: Library | None = None) ->
     served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
     arguments = dict(pn.state.session_args or {}) if served else {}
     page, language = _argument(arguments, "page"), _argument(arguments, "language")
+    home = preferred_language(str(pn.state.headers.get("Accept-Language", ""))) if served else DEFAULT_LANGUAGE
     if model is None:
-        model = GameModel(language=language if language in LANGUAGES else DEFAULT_LANGUAGE)
-    visit = Visit(model, library, at_once=not served, page=page if page in PAGES else PAGES[0])
+        model = GameModel(language=language if language in LANGUAGES else home)
+    visit = Visit(model, library, at_once=not served, page=page if page in PAGES else PAGES[0], home=home)
     if served:
         visit.read_address(arguments)
         visit.follow_address()

@@ -1,14 +1,19 @@
 """Texts of the pages in the language that is spoken."""
 
+import re
+
 from ..components.texts import capitalized, text
 from ..components.texts import has_text as has
 from ..engine import Game
 from ..engine.telling.key_texts import key_text
+from ..study import turn_of
 from ..views.palette import SEATS
 from .markup import Part, part
 
 ORDER = ("strips", "cards", "map", "river", "lake", "artifacts", "levers", "scoring", "payment", "other", "boats")
 """Groups of choices in the order in which people look for them."""
+
+BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")
 
 
 def t(message: str, /, **arguments: str | int) -> str:
@@ -32,6 +37,12 @@ def seat_colour(seat: int) -> str:
     return SEATS[seat].fill if seat >= 0 else "#999999"
 
 
+def who(game: Game, seat: int) -> str:
+    """Who chooses, and in which turn."""
+    name, turn = game.setup.seat_name(seat), turn_of(game)
+    return t("who", name=name, turn=turn, round=game.round) if turn else t("setup", name=name)
+
+
 def rule_link(rule: str) -> Part | None:
     """A reference that opens the text of a rule."""
     return part("button", rule, css="rule", act="rule", value=rule) if rule else None
@@ -47,6 +58,6 @@ def key_words(game: Game, key: str) -> str:
 
 
 def rich(words: str) -> list[Part | str]:
-    """Text in which `**words**` are bold, as parts."""
-    pieces = words.split("**")
+    """Text in which `**words**` are bold, as parts; everything else stays as it was written."""
+    pieces = BOLD.split(words)
     return [part("strong", piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece]

@@ -5,6 +5,7 @@ with speaking("de"):
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -94,3 +95,9 @@ def ended(words: str) -> str:
 def capitalized(words: str) -> str:
     """The words with a capital letter at the beginning; all others stay as they are."""
     return words[:1].upper() + words[1:]
+
+
+def folded(words: str) -> str:
+    """The words as people type them in a hurry: small letters without accents."""
+    plain = unicodedata.normalize("NFKD", words.casefold().replace("\u0153", "oe"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -28,6 +28,11 @@ Place = Node | str
 """A node or its id."""
 
 
+def turn_of(game: Game) -> int:
+    """The number of the turn in which the open decision is made: whoever is to open a turn chooses in it already."""
+    return game.turn + (game.decision is not None and game.decision.kind == OPENING)
+
+
 class Study(Watched[Change]):
     """A set-up or a position, and a tree of choices from there; `node` is the cursor.
 
@@ -216,10 +221,10 @@ class Study(Watched[Change]):
         return node
 
     def _enter(self, node: Node, before: Game, after: Game) -> None:
-        """Note who made the choice, and when: whoever is to open a turn chooses in that turn already."""
+        """Note who made the choice, and when."""
         assert before.decision
         node.seat = before.decision.seat
-        node.turn = before.turn + (before.decision.kind == OPENING)
+        node.turn = turn_of(before)
         node.round = before.round
         self._games.put(node, after)
 
@@ -290,6 +295,11 @@ class Study(Watched[Change]):
             self.node = node.parent or self.root
         if self._tip.is_within(node):
             self._tip = self.node
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether something was deleted that can come back."""
+        return bool(self._deleted)
 
     def restore(self) -> Node:
         """Bring back what was deleted last; what was added in its place meanwhile stays."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from ..components.box import data_directory
-from ..components.texts import LANGUAGES, spoken, text
+from ..components.texts import LANGUAGES, folded, spoken, text
 
 ICONS = (
     *("coin", "card", "inhabitant", "house", "settlement", "cattle", "vase", "vp"),
@@ -79,9 +79,9 @@ def icons() -> tuple[Icon, ...]:
 
 def find_terms(words: str) -> tuple[Term, ...]:
     """The terms that contain some words, in any language; those of the language that is spoken first."""
-    wanted = words.casefold().strip()
-    found = [term for term in glossary() if any(name and wanted in name.casefold() for name in term.names.values())]
-    return tuple(sorted(found, key=lambda term: wanted not in term.name.casefold()))
+    wanted = folded(words).strip()
+    found = [term for term in glossary() if any(name and wanted in folded(name) for name in term.names.values())]
+    return tuple(sorted(found, key=lambda term: wanted not in folded(term.name)))
 
 
 def _term(section: str, entry: Mapping[str, Any]) -> Term:

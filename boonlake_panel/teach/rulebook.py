@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..components.rules import Rule, all_rules
-from ..components.texts import DEFAULT_LANGUAGE, speaking, spoken
+from ..components.texts import DEFAULT_LANGUAGE, folded, speaking, spoken
 from .examples import Shown, shown
 from .glossary import glossary
 from .lessons import Lesson, Step
@@ -42,11 +42,12 @@ def rule_page(id_: str) -> RulePage:
 
 
 def search_rules(text: str, limit: int = 30) -> tuple[Rule, ...]:
-    """The rules that fit some words best, those with all of the words first; the beginning of a word is enough.
+    """The rules that fit some words best, those with all of the words first; the beginning of a word is enough,
+    with or without its accents.
 
     Terms of all languages of the glossary are understood, so `Siedlung` finds rules about settlements.
     """
-    words = [_synonyms(word) for word in WORD.findall(text.casefold())]
+    words = [_synonyms(word) for word in WORD.findall(folded(text))]
     scored = [(_score(words, rule), place, rule) for place, rule in enumerate(all_rules().values())]
     hits = sorted((-score[0], -score[1], place, rule.id) for score, place, rule in scored if score[0])
     return tuple(all_rules()[id_] for *_, id_ in hits[:limit])
@@ -71,7 +72,7 @@ def _words_of(id_: str, language: str) -> tuple[tuple[int, str], ...]:
 
 def _plain(text: str) -> str:
     """The words alone, each after a space."""
-    return f" {' '.join(WORD.findall(text.casefold().replace('_', ' ')))} "
+    return f" {' '.join(WORD.findall(folded(text).replace('_', ' ')))} "
 
 
 def _begins(same: frozenset[str], text: str) -> bool:
@@ -83,8 +84,8 @@ def _begins(same: frozenset[str], text: str) -> bool:
 def _synonyms(word: str) -> frozenset[str]:
     """A word, and the English terms that it means in other languages."""
     meant = {
-        english.casefold()
+        folded(english)
         for entry in glossary()
-        if (english := entry.names["en"]) and any(name and name.casefold() == word for name in entry.names.values())
+        if (english := entry.names["en"]) and any(name and folded(name) == word for name in entry.names.values())
     }
     return frozenset({word, *meant})

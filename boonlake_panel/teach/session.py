@@ -102,7 +102,8 @@ class Session:
         if not verdict.legal:
             return self._miss(Feedback(ILLEGAL, self._wrong_words(key, "teach-illegal"), verdict.reasons))
         if self.step.only and not matches(key, self.step.only):
-            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-elsewhere"), verdict.reasons))
+            rules = tuple(Reason(reason.rule, "") for reason in verdict.reasons)  # not that it is possible
+            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-elsewhere"), rules))
         self.played = (*self.played, key)
         self.game, events = self._answered(self.game.play(key))
         self.events = (*self.events, *events)

@@ -22,6 +22,7 @@ def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, A
         "xlabel": xlabel,
         "ylabel": ylabel,
         "toolbar": None,
+        "active_tools": [],  # a wheel or a finger moves the page, not the chart
         "show_legend": True,
         "legend_position": "right",
         "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink, **SMALL},
@@ -46,6 +47,7 @@ def _paint(plot: Any, palette: Palette) -> None:
             axis.group_text_color = palette.ink
             axis.group_text_font = axis.major_label_text_font
             axis.group_text_font_style = "normal"
+            axis.group_text_font_size = "12px"
             axis.separator_line_color = None
     for grid in figure.grid:
         grid.grid_line_color = palette.line

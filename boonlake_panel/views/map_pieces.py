@@ -17,7 +17,7 @@ from .scene import BOLD, Scene
 from .snapshot import Snapshot
 
 SPECIAL = "special"
-NEXT_TILE = (17.0, 11.6)
+NEXT_TILE = (16.6, 11.6)
 """Where the tile that has just been revealed lies until it is laid."""
 
 

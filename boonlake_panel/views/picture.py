@@ -3,6 +3,7 @@
 from ..components.box import Box
 from ..components.texts import text
 from ..engine import Game
+from ..study import turn_of
 from .map_ground import WINDOW, draw_ground
 from .map_pieces import draw_pieces
 from .palette import LIGHT, Palette
@@ -31,26 +32,26 @@ def picture(game: Game, palette: Palette = LIGHT, width: int = 720) -> str:
     """The map and the scores of a game as SVG text."""
     shot = Snapshot.of(game)
     pieces = Scene(palette, (game.box.hash, shot.names))
-    _banner(pieces, shot)
+    _banner(pieces, shot, _moment(game))
     draw_pieces(pieces, shot)
     left, top, wide, high = WINDOW
-    title = f"Boonlake: {_moment(shot)}"
+    title = f"Boonlake: {_moment(game)}"
     return svg([ground(game.box, palette), pieces], (left, top - BANNER, wide, high + BANNER), title, width)
 
 
-def _moment(shot: Snapshot) -> str:
-    turn = shot.position["turn"]
+def _moment(game: Game) -> str:
+    turn = turn_of(game)
     if not turn:
         return text("view-ready")
-    return f"{text('view-round', round=shot.position['round'])}, {text('view-turn', turn=turn)}"
+    return f"{text('view-round', round=game.round)}, {text('view-turn', turn=turn)}"
 
 
-def _banner(scene: Scene, shot: Snapshot) -> None:
+def _banner(scene: Scene, shot: Snapshot, moment: str) -> None:
     p = scene.palette
     left, top, wide, _ = WINDOW
     scene.at("banner")
     scene.polygon(box(left, top - BANNER, wide, BANNER), p.panel)
-    scene.text(left + 0.4, top - BANNER / 2, _moment(shot), 0.46, p.ink, BOLD, "left")
+    scene.text(left + 0.4, top - BANNER / 2, moment, 0.46, p.ink, BOLD, "left")
     room = (wide - 6.2) / max(len(shot.names), 1)
     for seat, name in enumerate(shot.names):
         x = left + 6.0 + room * seat

@@ -1,9 +1,12 @@
 """What-if, review and simulation on their pages, without a browser: what they show, write and refuse."""
 
+import importlib
 import io
 import json
 import zipfile
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pandas as pd
 import pytest
@@ -13,14 +16,17 @@ from boonlake_panel.analysis.simulate import TABLES, simulate
 from boonlake_panel.app import candidates
 from boonlake_panel.app.candidates import Candidates
 from boonlake_panel.app.comparison import Comparison
-from boonlake_panel.app.markup import Markup
+from boonlake_panel.app.markup import Markup, part
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.pages.simulate import SimulatePage
 from boonlake_panel.app.pages.what_if import WhatIfPage
 from boonlake_panel.app.pool import forget_pool
+from boonlake_panel.app.reviewing import Reviewing
 from boonlake_panel.app.simulation_summary import summarize
 from boonlake_panel.app.visit import Visit
-from boonlake_panel.components.texts import LANGUAGES
+from boonlake_panel.components.texts import LANGUAGES, speaking, text
+from boonlake_panel.engine.codes import SOURCES
+from boonlake_panel.views.simulation_charts import sources_chart
 
 SPOKEN = {
     "en": {
@@ -196,3 +202,27 @@ def test_the_summary_adds_up() -> None:
     with zipfile.ZipFile(io.BytesIO(told.tables)) as file:
         assert set(file.namelist()) == {f"{name}.{kind}" for name in TABLES for kind in ("csv", "parquet")}
         assert len(pd.read_parquet(io.BytesIO(file.read("seats.parquet")))) == 8
+
+
+def test_signs_and_dots_of_a_review_are_explained(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewing = Reviewing(visit, dark=False)
+    monkeypatch.setattr(reviewing, "_row", lambda one: part("tr"))
+    monkeypatch.setattr(reviewing, "_turning", lambda found: [])
+    marked = SimpleNamespace(margin=SimpleNamespace(mean=12.0))
+    found: Any = SimpleNamespace(judgements=(1,), marked=(marked,), turning_points=(1,), chances=(1, 2), seats=())
+    reviewing.review = found
+    shown = str(reviewing._lists())
+    assert "?? is a mistake, ? a bad choice, ?! a doubtful one" in shown
+    assert "turning point" in shown
+    found.turning_points = found.marked = ()
+    assert "turning point" not in str(reviewing._lists())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sources_of_points_are_named_in_full_in_the_chart_of_a_simulation(language: str) -> None:
+    with speaking(language):
+        names = {source: text(f"source-{source}") for source in SOURCES}
+        importlib.import_module("holoviews.plotting.bokeh")  # charts load it when they are first shown
+        chart = sources_chart({"Greedy": dict.fromkeys(SOURCES, 1.0)})
+    told = {words.replace("\n", " ") for words in chart.dimension_values("what")}
+    assert told == set(names.values())

@@ -1,6 +1,7 @@
 """The Learn page, the coach, the rule book and the examples, without a browser."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,9 @@ from boonlake_panel.app.pages.learn import LearnPage
 from boonlake_panel.app.pages.lesson import LessonView
 from boonlake_panel.app.pages.rules import RulesPage
 from boonlake_panel.app.panels.course import go_on
+from boonlake_panel.app.panels.lesson import step_words
 from boonlake_panel.app.panels.lit import lit_places
+from boonlake_panel.app.panels.rule import rule_text
 from boonlake_panel.app.visit import Visit
 from boonlake_panel.app.wording import rich
 from boonlake_panel.components.rules import PARTS, all_rules, rule_catalogue
@@ -447,3 +450,44 @@ def test_a_lesson_from_a_rule_and_a_link_to_a_rule(visit: Visit, book: RulesPage
     assert visit.shown == "learn"
     page = visit.pages["learn"]
     assert page.address() == {"lesson": "river"}
+
+
+@pytest.mark.parametrize("view", ["rules", "icons", "terms"])
+def test_a_search_without_result_can_be_cleared(book: RulesPage, view: str) -> None:
+    book.act("view", view)
+    book.act("part", "solo")
+    book.field.value_input = "nosuchword"
+    assert "Nothing fits \u201cnosuchword\u201d" in book.list.content
+    assert '"a":"clear"' in book.list.content
+    book.act("clear", "")
+    assert (book.words, book.part) == ("", "")
+    assert "nosuchword" not in book.list.content
+
+
+def test_sources_of_rules_name_the_rulebook_by_its_language(book: RulesPage) -> None:
+    for rule in all_rules():
+        shown = json.dumps(rule_text(rule), ensure_ascii=False)
+        assert not re.search(r"\b00\d\b", shown), rule
+    assert "German rulebook, \u201cSpielvorbereitung\u201d" in json.dumps(
+        rule_text("components.start_tile_backs"), ensure_ascii=False
+    )
+
+
+def test_numbers_of_keys_stand_behind_the_answers_of_a_question() -> None:
+    lesson = next(lesson for lesson in course() if any(step.kind == QUIZ for step in lesson.steps))
+    session = Session(lesson)
+    session._enter([step.kind for step in lesson.steps].index(QUIZ), None)
+    answers = step_words(session, None, "", set())[1]["c"][1]["c"]
+    for number, answer in enumerate(answers, 1):
+        label, key = answer["c"]
+        assert label["k"] == "label"
+        assert (key["t"], key["k"], key["c"]) == ("kbd", "key", [str(number)])
+    wrong = next(choice for choice in session.step.choices if choice not in session.step.right)
+    tried = step_words(session, None, "", {wrong})[1]["c"][1]["c"][session.step.choices.index(wrong)]
+    assert [child["k"] for child in tried["c"]] == ["sign", "label"]
+
+
+def test_bold_words_are_parts_and_nothing_else_is() -> None:
+    assert rich("**A:** b") == [{"t": "strong", "c": ["A:"]}, " b"]
+    assert rich("2 ** 3, ** and **") == ["2 ** 3, ** and **"]
+    assert rich("<b>no</b>") == ["<b>no</b>"]

@@ -11,9 +11,13 @@ from boonlake_panel.app.blocked import blocked
 from boonlake_panel.app.explorer import Explorer
 from boonlake_panel.app.markup import part
 from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.notes import Notes
 from boonlake_panel.app.panels import choices, log, rule_text, seats, timeline, tree
+from boonlake_panel.app.panels.tree import MAIN, beginning
 from boonlake_panel.app.visit import Visit
+from boonlake_panel.study import turn_of
 from boonlake_panel.study.library import Library
+from boonlake_panel.views import picture
 
 HOSTILE = '<img src=x onerror="window.hacked = 1">'
 
@@ -133,7 +137,7 @@ def test_an_illegal_choice_is_told(model: GameModel) -> None:
     assert explorer.notice[0]
     assert explorer.notice[1]
     explorer.act("play", model.game.decision.keys[0])
-    assert explorer.notice == ("", False)
+    assert not explorer.notice.words
 
 
 def test_typed_text_stays_text() -> None:
@@ -178,3 +182,108 @@ def test_studies_are_kept_opened_and_shared() -> None:
 def test_a_page_is_lean() -> None:
     page = Visit(GameModel(Setup(players=4, seed=1)))
     assert len(page.page.server_doc().models) <= 480
+
+
+def to_opening(model: GameModel) -> None:
+    while model.game.decision.kind != "turn":
+        model.play(model.game.decision.keys[0])
+
+
+def test_autoplay_plays_a_whole_turn_from_its_beginning() -> None:
+    model = GameModel(Setup(players=2, seed=7))
+    to_opening(model)
+    seat, turn = model.game.decision.seat, turn_of(model.game)
+    run = Autoplay(model, "turn", "random")
+    run.run()
+    assert run.steps > 1
+    assert model.game.decision.kind == "turn"
+    assert model.game.decision.seat != seat
+    assert turn_of(model.game) == turn + 1
+
+
+def test_the_turn_that_begins_is_named_while_its_strip_is_chosen() -> None:
+    model = GameModel(Setup(players=2, seed=7))
+    assert "set-up" in texts(choices(model))
+    to_opening(model)
+    for turn in (1, 2):
+        assert f"turn {turn}, round 1" in texts(choices(model))
+        assert f"turn {turn}" in picture(model.game).casefold()
+        Autoplay(model, "one", "random").run()
+        assert turn_of(model.game) == turn == model.cursor.turn
+        Autoplay(model, "turn", "random").run()
+
+
+def test_spaces_and_boats_that_are_not_offered_have_their_reasons() -> None:
+    model = GameModel(Setup(players=3, seed=7))
+    while model.game.decision.kind != "place":
+        Autoplay(model, "one", "random").run()
+    keys = set(model.game.decision.keys)
+    spaces = {f"explore:{space.number}" for space in model.game.box.spaces}
+    found = {verdict.key: verdict for verdict in blocked(model.game)}
+    assert spaces - keys == {key for key in found if key.startswith("explore")}
+    assert spaces - keys
+    boats = {key for key in found if key.startswith("boat")}
+    assert boats
+    assert all(found[key].rules == ("boats.move_cost",) for key in boats)
+
+
+def test_spaces_are_not_told_before_a_tile_is_revealed() -> None:
+    model = GameModel(Setup(players=3, seed=7))
+    while model.game.decision.kind != "explore":
+        Autoplay(model, "one", "greedy").run()
+    assert not [verdict for verdict in blocked(model.game) if verdict.key.startswith("explore:")]
+
+
+def test_a_list_of_choices_has_a_name_of_its_own_for_each_decision(model: GameModel) -> None:
+    before = choices(model)[-1]["p"]["data-scroll"]
+    assert before == choices(model, show_blocked=True)[-1]["p"]["data-scroll"]
+    model.play(model.game.decision.keys[0])
+    assert choices(model)[-1]["p"]["data-scroll"] != before
+
+
+def test_comments_show_their_bold_words_and_are_whole_at_the_cursor(model: GameModel) -> None:
+    long = "**After interim scoring 4:** " + "points " * 60 + f"{HOSTILE} the end"
+    node = model.play(model.game.decision.keys[0])
+    model.study.comment(long)
+    model.play(model.game.decision.keys[0])
+    cut = texts(tree(model))
+    assert texts(part("strong", "After interim scoring 4:")) in cut
+    assert "**" not in cut + texts(log(model))
+    assert "the end" not in cut
+    assert "points\u2026" in cut
+    model.go(node)
+    assert "the end" in texts(tree(model))
+
+
+@pytest.mark.parametrize("end", [158, 159, 160, 161, 162, 163, 164, 400])
+def test_the_beginning_of_a_comment_closes_its_bold_words(end: int) -> None:
+    words = beginning("a " * 70 + "**" + "b" * (end - 142) + " c d** and more of it, and on and on and on")
+    assert words.count("**") % 2 == 0
+    assert words.endswith("\u2026")
+
+
+def test_the_main_line_is_marked_once_there_is_another(model: GameModel) -> None:
+    first, second = model.game.decision.keys[:2]
+    model.play(first)
+    notes = Notes(model)
+    notes.refresh()
+    assert MAIN not in texts(tree(model))
+    assert (notes.promote.disabled, notes.restore.disabled, notes.delete.disabled) == (True, True, False)
+    model.first()
+    model.play(second)
+    notes.refresh()
+    assert not notes.promote.disabled
+    assert texts(tree(model)).count('"main-line"') == 1
+    notes._promote()
+    notes.refresh()
+    assert notes.promote.disabled
+    assert "Main line" in texts(tree(model))
+    notes._delete()
+    notes.refresh()
+    assert not notes.restore.disabled
+    notes._restore()
+    notes.refresh()
+    assert notes.restore.disabled
+    model.first()
+    notes.refresh()
+    assert notes.delete.disabled

@@ -9,11 +9,13 @@ import pytest
 
 from boonlake_panel import Setup
 from boonlake_panel.app.autoplay import AGENTS, Autoplay
+from boonlake_panel.app.browser import Browser, preferred_language
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.pages import PAGES
 from boonlake_panel.app.visit import Visit
-from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, spoken
+from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, spoken, text
 from boonlake_panel.study.library import Library
+from boonlake_panel.teach import course
 
 
 def run_apart(work: Coroutine[Any, Any, None]) -> None:
@@ -80,6 +82,128 @@ def test_the_address_names_page_language_and_study(visit: Visit) -> None:
     assert (visit.shown, visit.model.language) == (page, LANGUAGES[-1])
     visit.read_address({"page": [b"nowhere"], "language": [b"<script>"], "study": [b"../../etc"], "x\xff": [b"\xff"]})
     assert (visit.shown, visit.model.language) == (page, LANGUAGES[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_is_opened_speaks_from_its_first_moment(language: str) -> None:
+    visit = Visit(GameModel(Setup(players=2, seed=1), language=language), page="rules")
+    with speaking(language):
+        expected = text("app-page-learn"), f"{text('app-page-rules')} · {text('app-title')}"
+    assert expected[0] in visit.header.content
+    assert (visit.browser.title, visit.browser.language) == (expected[1], language)
+    assert visit.page.meta.title == expected[1]
+    visit.close()
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("en-US,en;q=0.9", "en"),
+        ("de-CH", "de"),
+        ("it,fr;q=0.8,en;q=0.5", "fr"),
+        ("en;q=0.3, DE ;q=0.7", "de"),
+        ("", "en"),
+        ("pl", "en"),
+        ("de;q=x,<script>,fr;q=0.1", "fr"),
+        ("," * 9999, "en"),
+    ],
+)
+def test_the_first_language_is_the_one_of_the_browser(header: str, language: str) -> None:
+    assert preferred_language(header) == language
+
+
+def test_an_address_names_the_language_only_if_the_browser_would_choose_another() -> None:
+    visit = Visit(GameModel(Setup(players=2, seed=1), language="de"), home="de")
+    assert visit.address == ""
+    visit.model.language = DEFAULT_LANGUAGE
+    assert visit.address == "?language=en"
+    visit.close()
+
+
+def test_going_back_shows_what_the_address_says(visit: Visit) -> None:
+    visit.shelf.keep()
+    visit.model.play(visit.model.game.decision.keys[0])
+    kept = visit.address
+    visit.start(Setup(players=3, seed=2))
+    visit.model.play(visit.model.game.decision.keys[0])
+    unsaved = visit.model.study
+    visit.open_lesson(next(iter(course())).id)
+    lesson = visit.address
+    visit.travel("?page=learn")
+    assert visit.address == "?page=learn"
+    visit.travel(lesson)
+    assert visit.address == lesson
+    visit.travel("?page=components&kind=strips&language=fr")
+    assert visit.address == "?page=components&kind=strips&language=fr"
+    visit.travel(kept)
+    assert (visit.shown, visit.address, visit.model.language) == ("explore", kept, DEFAULT_LANGUAGE)
+    visit.travel("")
+    assert visit.model.study is unsaved
+    for strange in ("?page=%00&language=tlh&study=../x", "?&&&=", "?" + "&".join("x=1" for _ in range(99)), "?\ud800"):
+        visit.browser._handle_msg({"address": strange})
+    assert visit.shown == "explore"
+
+
+def test_only_other_places_are_new_entries_of_the_history() -> None:
+    browser = Browser(lambda address: None, lambda dark: None)
+    fresh = []
+    for address in ("?study=a&node=1", "?study=a&node=2", "?study=a&node=2&page=learn", "?study=b&node=2&page=learn"):
+        browser.write(address)
+        fresh.append(browser.entry["fresh"])
+    assert fresh == [False, False, True, True]
+    browser.write("?page=learn", fresh=False)
+    assert not browser.entry["fresh"]
+
+
+def test_the_browser_chooses_the_first_look_and_hears_of_others(visit: Visit) -> None:
+    for strange in ({"look": "<b>"}, {"look": 7}, [], None):
+        visit.browser._handle_msg(strange)
+    assert not visit.dark
+    visit.browser._handle_msg({"look": "dark"})
+    assert (visit.dark, visit.current.explorer.dark, visit.browser.look) == (True, True, "dark")
+    visit.header._handle_msg({"act": "look", "value": ""})
+    assert (visit.dark, visit.browser.look) == (False, "light")
+
+
+def test_bad_news_end_with_the_next_study(visit: Visit) -> None:
+    for page in ("explore", "rules"):
+        visit.show(page)
+        visit.say("Broken", True)
+        visit.shelf._open_example("two-planners")
+        assert not visit.notice.visible
+        assert "Broken" not in visit.pages["explore"].explorer.side.content
+
+
+def test_a_game_without_choices_has_nothing_to_compare(visit: Visit) -> None:
+    visit.show("what-if").open_tab("compare")
+    assert text("app-compare-none") in visit.current.sections["compare"].text.content
+
+
+def test_notes_belong_to_the_choice_at_which_they_were_written(visit: Visit) -> None:
+    explorer = visit.current.explorer
+    explorer.open_tab("tree")
+    first = visit.model.play(visit.model.game.decision.keys[0])
+    explorer.notes.comment.value = "Left"
+    assert first.comment == "Left"
+    explorer.notes.comment.value_input = "Still being written"
+    explorer.notes.name_field.value_input = "Bold"
+    second = visit.model.play(visit.model.game.decision.keys[0])
+    assert (first.comment, first.name) == ("Still being written", "Bold")
+    assert (second.comment, second.name) == ("", "")
+    assert (explorer.notes.comment.value, explorer.notes.name_field.value_input) == ("", "")
+    explorer.notes.comment.value_input = "Gone"
+    visit.model.study.delete()
+    assert first.comment == "Still being written"
+
+
+def test_a_title_is_kept_as_soon_as_its_field_is_left(visit: Visit) -> None:
+    visit.shelf.save()
+    visit.shelf.keep()
+    visit.shelf.title.value = "Better"
+    assert [entry.title for entry in visit.shelf.library.entries()] == ["Better"]
+    visit.shelf.title.value_input = "Best"
+    visit.shelf.save_dialog.open = False
+    assert [entry.title for entry in visit.shelf.library.entries()] == ["Best"]
 
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])

@@ -38,6 +38,7 @@ def test_every_parameter_of_a_set_up_can_be_chosen(window: tuple[NewGame, list[S
         "players": "1",
         "difficulty": "medium",
         "artifacts": "yes",
+        "solo_artifacts": "3",
         "seed": "42",
         "name 0": "  Ada   L. ",
         "dealer": "ask",
@@ -49,7 +50,7 @@ def test_every_parameter_of_a_set_up_can_be_chosen(window: tuple[NewGame, list[S
         form._act(f"set {name}", value)
     form.create()
     expected = Setup(
-        players=1, difficulty="medium", artifacts=True, seed=42, names=["Ada L."], dealer="ask",
+        players=1, difficulty="medium", artifacts=True, solo_artifacts=3, seed=42, names=["Ada L."], dealer="ask",
         both_forgo_levers=False, discard_bonus="for_coins", production_tile="sites",
     )  # fmt: skip
     assert started == [expected]
@@ -65,6 +66,8 @@ def test_there_are_as_many_names_as_players_and_difficulty_only_for_one(
     form._act("set players", str(players))
     assert shown(form.form).count("Name of seat") == players
     assert ("Difficulty level" in shown(form.form)) == (players == 1)
+    form._act("set artifacts", "yes")
+    assert ("Artifacts to lay out" in shown(form.form)) == (players == 1)
     form.create()
     assert started[0].players == players
 
@@ -367,3 +370,52 @@ def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: st
     model.speak(model.study.rename)("Here")
     assert len(said) == len(words)
     assert [told for told, found in zip(words, said, strict=True) if told not in found] == []
+
+
+def test_a_value_that_cannot_be_read_leaves_all_other_faults_in_sight() -> None:
+    found = draft()
+    found.change("count 1 coins", "-3")
+    found.change("card 0 hand", "zzz")
+    assert [fault.field for fault in found.faults] == ["card 0 hand", "count 1 coins"]
+    assert "zzz" in found.faults[0].text
+    assert found.game.box.cards[0].id in found.faults[0].text
+    found.change("card 0 hand", "")
+    assert [fault.field for fault in found.faults] == ["count 1 coins"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "expected"),
+    [
+        ("count 0 coins", "many", "whole number"),
+        ("number turn", "", "whole number"),
+        ("tree chance", "{", "double quotes"),
+        ("lever 9 1.1", "up", "cannot be used"),
+        ("count 0 coins", "x" * 5000, "xxx\u2026"),
+    ],
+)
+def test_a_refused_value_is_quoted_with_what_is_expected(field: str, value: str, expected: str) -> None:
+    found = draft()
+    found.change(field, value)
+    assert value[:40] in found.faults[0].text
+    assert expected in found.faults[0].text
+    assert found.refused == {field: value}
+
+
+def test_start_says_that_faults_must_be_mended_first_each_time_it_is_pressed() -> None:
+    opened: list[Study] = []
+    editor = Editor(Host(), GameModel(Setup(players=2, seed=7)), opened.append)
+    editor.open()
+    editor._act("set card 0 hand", "zzz")
+    assert "zzz" in shown(editor.message)
+    assert '"zzz"' in shown(editor.form)
+    seen = set()
+    for _ in range(2):
+        editor.start()
+        assert "can start once" in shown(editor.message)
+        assert "zzz" in shown(editor.message)
+        seen.add(shown(editor.message))
+    assert len(seen) == 2
+    assert "data-news" in seen.pop()
+    editor._act("set card 0 hand", "")
+    editor.start()
+    assert len(opened) == 1

@@ -101,8 +101,10 @@ def test_saved_studies_open_by_link_even_after_a_restart(visit: Visit, server: S
     page.get_by_role("dialog").get_by_role("button", name="Save and share").click()
     page.get_by_text("Every change is kept").wait_for()
     page.keyboard.press("Escape")
-    visitor.choose("Take Settle")
     visitor.until(lambda: "node=" in page.url)
+    saved = page.url
+    visitor.choose("Take Settle")
+    visitor.until(lambda: page.url != saved)
     link = "?" + page.url.partition("?")[2]
     step = visitor.step
     server.stop()
@@ -192,6 +194,20 @@ def test_keyboard_only(visit: Visit) -> None:
     page.keyboard.press("Escape")
 
 
+def test_the_choices_of_the_next_decision_start_at_their_top(visit: Visit) -> None:
+    visitor = visit(1280, 700)
+    visitor.open()
+    frame = visitor.page.locator(".scroll.frame").first
+    while "action strip" not in visitor.prompt:
+        visitor.press("1", steps=1)
+    frame.evaluate("list => { list.scrollTop = 120; }")
+    visitor.page.keyboard.press("b")
+    visitor.page.get_by_role("button", name="Hide what is not possible").wait_for()
+    assert frame.evaluate("list => list.scrollTop") == 120, "the same decision stays where it was"
+    visitor.press("1", steps=1)
+    visitor.until(lambda: frame.evaluate("list => list.scrollTop") == 0)
+
+
 def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     visitor.open()
@@ -200,6 +216,11 @@ def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     assert 300 < frame["width"] <= 390
     wide = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
+    pages = visitor.page.locator("nav button")
+    assert pages.count() == 6
+    boxes = [pages.nth(place).bounding_box() for place in range(6)]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes), "every page is in sight"
+    assert max(box["y"] + box["height"] for box in boxes) < visitor.button("New game").bounding_box()["y"]
     visitor.picture("phone")
     visitor.page.locator(".prompt").first.scroll_into_view_if_needed()
     visitor.picture("phone-choices")

@@ -1,9 +1,12 @@
 """Every rule of the catalogue is taught or shown, and examples show what they claim."""
 
+import re
+
 import pytest
 
 from boonlake_panel.components.rules import all_rules
-from boonlake_panel.teach import course, examples, rule_page, search_rules, shown
+from boonlake_panel.components.texts import LANGUAGES, speaking
+from boonlake_panel.teach import course, examples, find_terms, rule_page, search_rules, shown
 from boonlake_panel.teach.examples import merge
 
 
@@ -71,3 +74,26 @@ def test_positions_are_merged_player_by_player() -> None:
         "agenda": [3],
         "setup": {"players": 2, "artifacts": True},
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "written"),
+    [("fr", "ecluse", "écluse"), ("fr", "ELEVAGE", "élevage"), ("de", "hauser", "Häuser"), ("en", "ecluse", "écluse")],
+)
+def test_search_needs_no_accents(language: str, typed: str, written: str) -> None:
+    with speaking(language):
+        assert search_rules(typed)
+        assert search_rules(typed) == search_rules(written)
+
+
+def test_terms_are_found_without_accents() -> None:
+    assert [term.names["fr"] for term in find_terms("ecluse")] == [term.names["fr"] for term in find_terms("écluse")]
+    assert find_terms("ecluse")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_read_no_numbers_of_our_files(language: str) -> None:
+    number = re.compile(r"\b00\d\b")
+    with speaking(language):
+        told = {id_: f"{rule.rule} {rule.ambiguous} {rule.ruling}" for id_, rule in all_rules().items()}
+    assert {id_ for id_, words in told.items() if number.search(words)} == set()

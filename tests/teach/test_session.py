@@ -129,3 +129,11 @@ def test_a_broken_file_keeps_nobody_from_learning(tmp_path: Path, text: str) -> 
     progress.finish("river")
     assert Progress(path).is_done("river")
     assert (tmp_path / "progress.json.unreadable").read_text() == text
+
+
+def test_a_wrong_choice_is_not_commended_as_possible() -> None:
+    turn = session("first_turn", "strip")
+    feedback = turn.play("strip:region_scoring")
+    assert feedback.kind == WRONG
+    assert feedback.rules == ("turn.choose_strip",)
+    assert not any(reason.text for reason in feedback.reasons)

@@ -24,6 +24,9 @@ from boonlake_panel.views.canvas import Board
 from boonlake_panel.views.changes import changes
 from boonlake_panel.views.effect_icons import MEASURE_ICONS
 from boonlake_panel.views.icons import PATHS, polygons
+from boonlake_panel.views.map_ground import WINDOW
+from boonlake_panel.views.map_pieces import draw_pieces
+from boonlake_panel.views.scene import Scene
 from boonlake_panel.views.slots import Slots
 
 KINDS = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
@@ -165,3 +168,15 @@ def test_slots_keep_places_and_reuse_freed_ones() -> None:
     many = {str(n): [(str(n),)] for n in range(50)}
     slots.show(many)
     assert sorted(value for value in slots.source.data["a"] if value) == sorted(many)
+
+
+def test_the_tile_to_lay_lies_inside_the_map() -> None:
+    game = next(
+        game for _, game in moments(Setup(players=3, seed=7)) if game.decision and game.decision.kind == "place"
+    )
+    scene = Scene(LIGHT)
+    draw_pieces(scene, Snapshot.of(game))
+    left, top, wide, high = WINDOW
+    shapes = scene.elements["to lay"].shapes
+    assert left < min(min(shape.xs) for shape in shapes) < max(max(shape.xs) for shape in shapes) < left + wide - 0.1
+    assert top < min(min(shape.ys) for shape in shapes) < max(max(shape.ys) for shape in shapes) < top + high - 0.1

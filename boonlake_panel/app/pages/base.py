@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import panel as pn
 
-from ..markup import part
+from ..panels.notice import Notice
 
 if TYPE_CHECKING:
     from ..visit import Visit
@@ -56,11 +56,15 @@ class Page:
     def complete(self) -> None:
         """Adds what was left out at first, so that the page is seen sooner."""
 
-    def say(self, words: str, bad: bool = False) -> None:
+    @property
+    def shows_example(self) -> bool:
+        """Whether an example takes the place of the visitor's own game for a while."""
+        return False
+
+    def say(self, notice: Notice) -> None:
         """Shows a message above the page until another page is opened; no words take it away."""
-        notice = self.visit.notice
-        notice.put([part("div", words, css=f"notice{' bad' if bad else ''}", role="alert")])
-        notice.visible = bool(words)
+        self.visit.notice.put(notice.parts())
+        self.visit.notice.visible = bool(notice.words)
 
     def close(self) -> None:
         """Let go of everything: jobs, watchers, files."""

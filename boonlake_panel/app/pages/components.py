@@ -155,10 +155,13 @@ class ComponentsPage(Page):
     # The address and the look
 
     def read(self, arguments: dict[str, str]) -> None:
-        if arguments.get("kind") in KINDS:
-            self._look_for(Wanted(arguments["kind"]))
-        if arguments.get("show"):
-            self.show(arguments["show"])
+        kind, shown = arguments.get("kind", Wanted().kind), arguments.get("show", "")
+        if kind in KINDS and kind != self.wanted.kind:
+            self._look_for(Wanted(kind))
+        if shown:
+            self.show(shown)
+        else:
+            self.window.open = False
 
     def address(self) -> dict[str, str]:
         kind = {"kind": self.wanted.kind} if self.wanted.kind != Wanted().kind else {}

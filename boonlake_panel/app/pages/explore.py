@@ -8,6 +8,8 @@ from ..editor import Editor
 from ..explorer import Explorer
 from ..markup import Markup, Part, part
 from ..new_game import NewGame
+from ..panels.notice import Notice
+from ..unsaved import WAYS
 from ..wording import t
 from .base import Page
 
@@ -23,7 +25,8 @@ class ExplorePage(Page):
         self.buttons.put(self._buttons())
         self.explorer = Explorer(model, dark=self.dark, at_once=self.visit.at_once, host=self.visit.host)
         self.explorer.examples.shelf = self.visit.shelf
-        self.explorer.extra_acts = {"lesson": self.visit.open_lesson}
+        ways = {way: lambda _, way=way: self.visit.unsaved.act(way) for way in WAYS}
+        self.explorer.extra_acts = {"lesson": self.visit.open_lesson, **ways}
         self.explorer.rules.lessons = True
         self.explorer.extra_keys = {"n": self.new_game_window, "s": self.visit.shelf.save}
         return [self.buttons, self.explorer]
@@ -46,8 +49,12 @@ class ExplorePage(Page):
     def complete(self) -> None:
         self.explorer.complete()
 
-    def say(self, words: str, bad: bool = False) -> None:
-        self.explorer.say(words, bad)
+    @property
+    def shows_example(self) -> bool:
+        return self.explorer.examples.is_open
+
+    def say(self, notice: Notice) -> None:
+        self.explorer.say(*notice)
 
     def close(self) -> None:
         self.explorer.close()

@@ -57,7 +57,9 @@ class LearnPage(Page):
             self.lesson.paint(dark)
 
     def read(self, arguments: dict[str, str]) -> None:
-        self.go("lesson", arguments.get("lesson", ""))
+        wanted = arguments.get("lesson", "")
+        if wanted != self.address().get("lesson", ""):
+            self.go("lesson" if wanted else "overview", wanted)
 
     def address(self) -> dict[str, str]:
         session = self.lesson.session if self._open else None

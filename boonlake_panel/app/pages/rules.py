@@ -7,7 +7,7 @@ import panel_material_ui as pmui
 
 from ...components.rules import PARTS, all_rules
 from ..markup import Markup
-from ..panels.rule_book import ICONS, RULES, VIEWS, book_head, found_rules, icon_list, rule_list, term_list
+from ..panels.rule_book import ICONS, RULES, VIEWS, book_head, found_rules, icon_list, nothing, rule_list, term_list
 from ..rule_window import RuleWindow
 from ..wording import t
 from .base import Page
@@ -46,13 +46,20 @@ class RulesPage(Page):
         """Shows what fits the words."""
         self.head.put(book_head(self.view, self.part))
         if self.view == RULES:
-            self.list.put(rule_list(found_rules(self.words, self.part), self.limit))
+            found = found_rules(self.words, self.part)
+            self.list.put(rule_list(found, self.limit) if found else [nothing(self.words)])
         else:
             self.list.put(icon_list(self.words) if self.view == ICONS else term_list(self.words))
 
     def _search(self) -> None:
         self.limit = AT_ONCE
         self.show()
+
+    def _clear(self) -> None:
+        """Everything again."""
+        self.part = ""
+        self.field.value = self.field.value_input = ""
+        self._search()
 
     def act(self, act: str, value: str) -> None:
         """Something was done with a button."""
@@ -62,6 +69,8 @@ class RulesPage(Page):
         elif act == "part" and value in ("", *PARTS):
             self.part = value
             self._search()
+        elif act == "clear":
+            self._clear()
         elif act == "more":
             self.limit += AT_ONCE
             self.show()

@@ -25,6 +25,11 @@ from .base import Page
 MOST_GAMES = {"random": 500, "quick": 500, "greedy": 500, "planner": 60, "montecarlo": 10}
 """Games at a time by the slowest agent: a served dashboard is shared."""
 MOST_SEED = 999_999
+BARS = """
+:host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 0 16px;
+  align-items: start; height: max-content; min-height: max-content; }
+"""
+"""Two charts side by side, below each other on small screens."""
 DIFFICULTIES = tuple(Setup.param["difficulty"].objects)
 
 
@@ -50,10 +55,8 @@ class SimulatePage(Page):
         self.download = pmui.FileDownload(
             callback=self._file, filename="boonlake-simulation.zip", variant="outlined", visible=False, label=""
         )
-        size = {"xs": 12, "md": 6}
-        below = [pmui.Grid(chart.place, size=size) for chart in (self.sources, self.actions)]
-        grid = pmui.Grid(*below, container=True, spacing=2, sizing_mode="stretch_width")
-        return [self.form, self.results, self.download, self.spread.place, grid, self.cards]
+        bars = pn.Column(self.sources.place, self.actions.place, stylesheets=[BARS], sizing_mode="stretch_width")
+        return [self.form, self.results, self.download, self.spread.place, bars, self.cards]
 
     # Showing
 

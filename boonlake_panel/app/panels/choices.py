@@ -7,7 +7,7 @@ from ...engine import Game, Option
 from ..blocked import blocked
 from ..markup import Part, part, parts
 from ..model import GameModel
-from ..wording import ORDER, chip, group_title, key_words, rule_link, sentence, t
+from ..wording import ORDER, chip, group_title, key_words, rule_link, sentence, t, who
 
 if TYPE_CHECKING:
     from .coach import Advice
@@ -33,7 +33,8 @@ def choices(
     found.append(_blocked_toggle(show_blocked))
     if show_blocked:
         found.append(blocked_list(model.game))
-    frame = part("div", *found, *_past(model, advice), css="scroll frame", data_scroll="choices", tabindex="0")
+    name = f"choices {model.cursor.id}"
+    frame = part("div", *found, *_past(model, advice), css="scroll frame", data_scroll=name, tabindex="0")
     return parts([head, advice.now if advice else None, frame])  # type: ignore[return-value]
 
 
@@ -58,9 +59,7 @@ def _prompt(model: GameModel) -> Part:
     decision = model.decision
     assert decision is not None
     game = model.game
-    name = game.setup.seat_name(decision.seat)
-    who = t("who", name=name, turn=game.turn, round=game.round) if game.turn else t("setup", name=name)
-    words = part("div", part("div", decision.prompt, css="what"), part("div", who, css="who"))
+    words = part("div", part("div", decision.prompt, css="what"), part("div", who(game, decision.seat), css="who"))
     return part("div", chip(decision.seat), words, css="prompt", role="status", aria_live="polite")
 
 

@@ -55,12 +55,13 @@ def _question(session: Session, tried: set[str]) -> Part:
     for number, (choice, words) in enumerate(session.choices.items(), start=1):
         right = session.solved and choice in session.step.right
         wrong = choice in tried and not right
-        sign = "\u2713" if right else "\u2717" if wrong else str(number)
+        sign = "\u2713" if right else "\u2717" if wrong else ""
         buttons.append(
             part(
                 "button",
-                part("kbd", sign, aria_hidden="true"),
+                part("span", sign, css="sign", aria_hidden="true") if sign else None,
                 part("span", *rich(words), css="label"),
+                None if sign else part("kbd", str(number), css="key", aria_hidden="true"),
                 css=f"choice{' right' if right else ' wrong' if wrong else ''}",
                 act="answer",
                 value=choice,

@@ -4,7 +4,7 @@ from ...engine import Event
 from ...study import MARKS, Node
 from ..markup import Part, part
 from ..model import GameModel
-from ..wording import rule_link, seat_colour, sentence, t
+from ..wording import rich, rule_link, seat_colour, sentence, t
 from .choices import visible
 
 AROUND = 40
@@ -44,7 +44,7 @@ def _entry(model: GameModel, node: Node) -> Part:
         "div",
         part("div", part("button", shown, act="go", value=node.id, data_id=f"log {node.id}"), css="head"),
         part("div", *lines, css="events"),
-        part("p", node.comment, css="note") if node.comment else None,
+        part("p", *rich(node.comment), css="note") if node.comment else None,
         css="entry",
         colour=seat_colour(node.seat),
         data_current="true" if node is model.cursor else None,

@@ -22,7 +22,7 @@ CARDS = "all-cards"
 
 def faults_by_field(draft: Draft) -> dict[str, str]:
     """What is wrong, by the field beside which it is said."""
-    return {fault.field: fault.text or t("editor-value-bad") for fault in draft.faults if fault.field}
+    return {fault.field: fault.text for fault in draft.faults if fault.field}
 
 
 def player_form(draft: Draft, seat: int) -> list[Part]:
@@ -33,7 +33,7 @@ def player_form(draft: Draft, seat: int) -> list[Part]:
         number_field(
             f"count {seat} {name}",
             t(f"editor-{name}"),
-            player.get(name, 0),
+            draft.shown(f"count {seat} {name}", player.get(name, 0)),
             -99 if name == "points" else 0,
             fault=faults.get(f"count {seat} {name}", ""),
         )
@@ -66,7 +66,7 @@ def _cards(draft: Draft, seat: int, place: str, faults: Mapping[str, str]) -> Pa
         chips.append(part("li", part("span", name), drop))
     name = f"card {seat} {place}"
     more = {"list_": CARDS, "placeholder": t("editor-card-add"), "fault": faults.get(name, ""), "css": "field whole"}
-    field = text_field(name, t(f"editor-{place}"), "", 60, **more)
+    field = text_field(name, t(f"editor-{place}"), draft.shown(name, ""), 60, **more)
     return part("div", field, part("ul", *chips, css="chips") if chips else None, css="field whole")
 
 
@@ -225,12 +225,13 @@ def table_form(draft: Draft) -> list[Part]:
         check_field(f"listed locks {lock.id}", text("view-lock", id=lock.id), lock.id in draft.get("locks"))
         for lock in box.locks
     ]
+    turn = draft.shown("number turn", draft.get("turn"))
     return [
         group(
             t("editor-course"),
             select_field("active", t("editor-active"), seats, str(draft.get("active")), help_=t("editor-active-help")),
             select_field("number round", t("editor-round"), {"1": "1", "2": "2"}, str(draft.get("round"))),
-            number_field("number turn", t("editor-turn"), draft.get("turn")),
+            number_field("number turn", t("editor-turn"), turn, fault=faults.get("number turn", "")),
         ),
         group(t("editor-strips"), part("ol", *rows, css="order field whole")),
         group(t("components-scoring_tiles"), *tiles),
@@ -260,7 +261,7 @@ def tree_form(draft: Draft) -> list[Part]:
     for path in (*shown, "agenda", "chance", "discards"):
         value = _at(draft.position, path)
         if value is not None:
-            found.append(_branch(path, value))
+            found.append(_branch(draft, path, value))
     return found
 
 
@@ -273,18 +274,18 @@ def _at(position: Any, path: str) -> Any:
     return position
 
 
-def _branch(path: str, value: Any) -> Part:
+def _branch(draft: Draft, path: str, value: Any) -> Part:
     """The fields of an object or a list of objects; simple values are edited as JSON."""
     title = path.replace("/", " \u203a ")
     if isinstance(value, dict):
         inner = [
-            _branch(f"{path}/{name}", item) if _deep(item) else _leaf(f"{path}/{name}", item)
+            _branch(draft, f"{path}/{name}", item) if _deep(item) else _leaf(draft, f"{path}/{name}", item)
             for name, item in value.items()
         ]
     elif isinstance(value, list) and _deep(value):
-        inner = [_branch(f"{path}/{n}", item) for n, item in enumerate(value)]
+        inner = [_branch(draft, f"{path}/{n}", item) for n, item in enumerate(value)]
     else:
-        inner = [_leaf(path, value)]
+        inner = [_leaf(draft, path, value)]
     return part("details", part("summary", title), part("div", *inner, css="fields"), css="group field whole")
 
 
@@ -292,9 +293,10 @@ def _deep(value: Any) -> bool:
     return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict | list) for item in value))
 
 
-def _leaf(path: str, value: Any) -> Part:
-    name = path.rpartition("/")[2]
-    return text_field(f"tree {path}", name, json.dumps(value, ensure_ascii=False), 20_000)
+def _leaf(draft: Draft, path: str, value: Any) -> Part:
+    field, name = f"tree {path}", path.rpartition("/")[2]
+    words = draft.shown(field, json.dumps(value, ensure_ascii=False))
+    return text_field(field, name, words, 20_000, fault=faults_by_field(draft).get(field, ""))
 
 
 def text_form(draft: Draft, typed: str | None) -> list[Part]:

@@ -18,11 +18,20 @@ def rule_text(rule_id: str, lessons: bool = True) -> list[Part]:
     for example in rule.examples:
         found += [part("h3", t("rule-given")), *(part("p", line) for line in example.given)]
         found += [part("h3", t("rule-then")), *(part("p", line) for line in example.then)]
-    found += [part("p", t("rule-source", source="; ".join(rule.source)), css="muted"), rule_ways(rule_id, lessons)]
+    found += [
+        part("p", t("rule-source", source="; ".join(map(_cited, rule.source))), css="muted"),
+        rule_ways(rule_id, lessons),
+    ]
     if page.related:
         links = [rule_link(other) for other in page.related[:MOST_RELATED]]
         found += [part("h3", t("rule-related")), part("p", *links, css="rules")]
     return found
+
+
+def _cited(source: str) -> str:
+    """A passage: the catalogue numbers the rulebooks, people know them by their language."""
+    book, _, heading = source.partition(" ")
+    return t(f"book-{book}", heading=heading)
 
 
 def statement(rule: Rule) -> list[Part]:

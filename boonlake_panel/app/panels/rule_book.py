@@ -1,7 +1,7 @@
 """The rule book and the glossary as lists: rules with their ways, icons with their meaning, terms in all languages."""
 
 from ...components.rules import PARTS, Rule, all_rules
-from ...components.texts import LANGUAGE_NAMES, spoken
+from ...components.texts import LANGUAGE_NAMES, folded, spoken
 from ...teach import Term, find_terms, glossary, icons, search_rules
 from ..markup import Part, part
 from ..pictures import icon
@@ -61,17 +61,17 @@ def _card(rule: Rule) -> Part:
 
 def icon_list(words: str) -> list[Part]:
     """All icons with what they mean."""
-    wanted = words.casefold().strip()
-    found = [found for found in icons() if wanted in found.text.casefold()]
+    wanted = folded(words).strip()
+    found = [found for found in icons() if wanted in folded(found.text)]
     items = [part("li", icon(one.name, "icon large"), part("span", one.text)) for one in found]
-    return [part("ul", *items, css="icons")] if items else [_nothing()]
+    return [part("ul", *items, css="icons")] if items else [nothing(words)]
 
 
 def term_list(words: str) -> list[Part]:
     """Terms in all languages, as a table."""
     terms = find_terms(words) if words.strip() else glossary()
     if not terms:
-        return [_nothing()]
+        return [nothing(words)]
     head = part("tr", *(part("th", name, scope="col", lang=code) for code, name in LANGUAGE_NAMES.items()))
     table = part("table", part("tbody", head, *(_term(term) for term in terms)))
     return [part("div", table, css="sheet", tabindex="0", role="region", aria_label=t("rules-terms"))]
@@ -83,5 +83,7 @@ def _term(term: Term) -> Part:
     return part("tr", *(part("td", picture.get(code), f" {name}", lang=code) for code, name in names.items()))
 
 
-def _nothing() -> Part:
-    return part("p", t("rules-nothing"), css="muted", role="status")
+def nothing(words: str) -> Part:
+    """That nothing fits, and a way out."""
+    clear = part("button", t("rules-clear"), act="clear", data_id="clear")
+    return part("div", part("p", t("rules-nothing", words=words.strip())), clear, css="nothing", role="status")

@@ -3,14 +3,18 @@
 from ...study import MARKS, Node
 from ..markup import Part, part
 from ..model import GameModel
-from ..wording import chip, t
+from ..wording import chip, rich, t
 
 BEFORE, AFTER = 60, 60
 """How much of the line is shown around the cursor."""
+LONGEST_NOTE = 160
+MAIN = "\u25c6"
+"""The sign of the main line."""
 
 
 def tree(model: GameModel) -> list[Part]:
     line = model.line
+    main = _main(model)
     at = model.cursor.depth
     shown = line[max(0, at - BEFORE) : at + AFTER]
     found: list[Part] = []
@@ -23,16 +27,15 @@ def tree(model: GameModel) -> list[Part]:
         if node.turn != turn:
             turn = node.turn
             run.append(part("span", t("turn", turn=turn) if turn else t("set-up"), css="muted"))
-        run.append(_choice(model, node))
-        if node.comment:
-            run.append(part("span", f" {node.comment[:160]} ", css="note"))
+        run += [_choice(model, node, main), *_note(model, node)]
         others = [child for child in node.parent.children if child is not node]
         if others:
-            found += [part("div", *run), *(_branch(model, other) for other in others)]
+            found += [part("div", *run), *(_branch(model, other, main) for other in others)]
             run = []
     found.append(part("div", *run))
     label = t("tree")
     return [
+        *([part("p", t("main-legend"), css="muted")] if main else []),
         part(
             "div",
             part("div", *found, css="tree"),
@@ -41,7 +44,7 @@ def tree(model: GameModel) -> list[Part]:
             tabindex="0",
             role="region",
             aria_label=label,
-        )
+        ),
     ]
 
 
@@ -50,7 +53,27 @@ def _root(model: GameModel) -> Part:
     return part("button", t("start"), act="go", value=model.study.root.id, data_current=current, data_id="root")
 
 
-def _choice(model: GameModel, node: Node) -> Part:
+def _main(model: GameModel) -> frozenset[str]:
+    """The choices of the main line, if there are any others."""
+    line = model.study.main_line
+    return frozenset(node.id for node in line) if len(line) < len(model.study) else frozenset()
+
+
+def _note(model: GameModel, node: Node) -> list[Part]:
+    """The comment to a choice: whole at the cursor, elsewhere its beginning."""
+    words = node.comment if node is model.cursor else beginning(node.comment)
+    return [part("span", " ", *rich(words), " ", css="note")] if words else []
+
+
+def beginning(comment: str) -> str:
+    """The first words of a long comment."""
+    if len(comment) <= LONGEST_NOTE:
+        return comment
+    words = comment[:LONGEST_NOTE].rpartition(" ")[0].rstrip(" *") or comment[:LONGEST_NOTE]
+    return f"{words}{'**' if words.count('**') % 2 else ''}\u2026"
+
+
+def _choice(model: GameModel, node: Node, main: frozenset[str]) -> Part:
     sign = MARKS.get(node.mark, "")
     return part(
         "button",
@@ -58,6 +81,7 @@ def _choice(model: GameModel, node: Node) -> Part:
         " " + (f"{node.name}: " if node.name else ""),
         node.key,
         part("span", f" {sign}", css="mark") if sign else None,
+        part("span", f" {MAIN}", css="main-line", title=t("main-line")) if node.id in main else None,
         act="go",
         value=node.id,
         data_current="true" if node is model.cursor else None,
@@ -65,15 +89,13 @@ def _choice(model: GameModel, node: Node) -> Part:
     )
 
 
-def _branch(model: GameModel, node: Node) -> Part:
+def _branch(model: GameModel, node: Node, main: frozenset[str]) -> Part:
     """A variation that is not followed now: its first choices."""
     shown = [node]
     while len(shown) < 4 and shown[-1].children:
         shown.append(shown[-1].children[0])
     more = sum(1 for _ in node.walk()) - len(shown)
-    items: list[Part | None] = [_choice(model, step) for step in shown]
-    if node.comment:
-        items.append(part("span", f" {node.comment[:160]}", css="note"))
+    items = [*(_choice(model, step, main) for step in shown), *_note(model, node)]
     if more:
         items.append(part("span", f" +{more}", css="muted"))
     return part("div", *items, css="line")

@@ -73,4 +73,5 @@ app-rules-found = { $count ->
    *[other] { $count } Regeln
   }
 app-rules-more = Mehr zeigen ({ $count })
-app-rules-nothing = Nichts gefunden. Versuche ein anderes Wort.
+app-rules-nothing = Nichts passt zu „{ $words }“. Versuche es mit weniger Wörtern oder nur mit einem Wortanfang.
+app-rules-clear = Suche leeren

@@ -73,4 +73,5 @@ app-rules-found = { $count ->
    *[other] { $count } rules
   }
 app-rules-more = Show more ({ $count })
-app-rules-nothing = Nothing was found. Try another word.
+app-rules-nothing = Nothing fits “{ $words }”. Try fewer words, or only the beginning of a word.
+app-rules-clear = Clear the search

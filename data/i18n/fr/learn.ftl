@@ -76,4 +76,5 @@ app-rules-found = { $count ->
    *[other] { $count } règles
   }
 app-rules-more = Afficher plus ({ $count })
-app-rules-nothing = Rien trouvé. Essayez un autre mot.
+app-rules-nothing = Rien ne correspond à « { $words } ». Essayez moins de mots, ou seulement le début d’un mot.
+app-rules-clear = Effacer la recherche

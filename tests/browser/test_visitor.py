@@ -1,0 +1,209 @@
+"""What a browser adds to the pages: its title and language, Back and Forward, and what it remembers over a reload."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from boonlake_panel import Setup, Study
+from boonlake_panel.components.texts import LANGUAGES, speaking, text
+from boonlake_panel.study.files import dumps
+
+from .conftest import Visitor
+from .games import begin
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+Visit = Callable[..., Visitor]
+HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
+WRITTEN = "localStorage.getItem('boonlake-game')"
+AT_SECOND = (
+    f"(game => game.nodes && game.cursor === game.nodes[2]?.id)(JSON.parse(JSON.parse({WRITTEN}) || '{{}}') || {{}})"
+)
+
+
+def is_dark(visitor: Visitor) -> bool:
+    return bool(visitor.page.locator(".mui-dark").count())
+
+
+def shown_page(visitor: Visitor) -> str:
+    return str(visitor.page.locator("nav button[aria-current=page]").inner_text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", ["link", "browser"])
+def test_everything_around_the_page_speaks_its_language(visit: Visit, language: str, asked: str) -> None:
+    visitor = visit() if asked == "link" else visit(locale=f"{language}-XX")
+    visitor.open(f"?language={language}" if asked == "link" else "")
+    for _ in range(2):
+        with speaking(language):
+            expected, title, look = text("app-page-explore"), text("app-title"), text("app-look")
+        visitor.until(lambda: shown_page(visitor) == expected)  # noqa: B023
+        visitor.until(lambda: visitor.page.title() == f"{expected} · {title}")  # noqa: B023
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+        assert visitor.page.get_by_role("button", name=look).count() == 1
+        visitor.page.reload()
+
+
+def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    page = visitor.page
+    visitor.press("1", steps=1)
+    visitor.button("Learn").click()
+    page.locator(".welcome").wait_for()
+    visitor.until(lambda: page.url.endswith("?page=learn"))
+    page.locator("button[data-id^='lesson ']").first.click()
+    page.locator(".lesson-head").wait_for()
+    visitor.until(lambda: "lesson=" in page.url)
+    visitor.button("Deutsch").click()
+    visitor.until(lambda: "language=de" in page.url)
+    page.go_back()
+    visitor.until(lambda: shown_page(visitor) == "Learn")
+    page.locator(".lesson-head").wait_for()
+    page.go_back()
+    page.locator(".welcome").wait_for()
+    page.go_back()
+    visitor.until(lambda: shown_page(visitor) == "Explore")
+    assert visitor.step == 1
+    assert page.url == visitor.server.url
+    page.go_forward()
+    page.locator(".welcome").wait_for()
+    page.go_forward()
+    page.locator(".lesson-head").wait_for()
+    assert "lesson=" in page.url
+
+
+def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choices(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    page = visitor.page
+    visitor.press("1", steps=1)
+    visitor.button("Save and share").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("button", name="Save and share").click()
+    page.get_by_text("Every change is kept").wait_for()
+    link = window.locator("code").inner_text()
+    page.keyboard.press("Escape")
+    visitor.until(lambda: page.url == link)
+    visitor.open(link.partition("explore")[2])
+    page.wait_for_timeout(1500)
+    assert (page.url, visitor.step) == (link, 1)
+    begin(visitor, 3, "5")
+    visitor.press("1", steps=1)
+    visitor.press("1", steps=1)
+    visitor.until(lambda: page.url == visitor.server.url)
+    page.go_back()
+    visitor.until(lambda: page.url == link)
+    page.locator(".seat").nth(2).wait_for(state="detached")
+    assert visitor.step == 1
+    for steps in range(2):
+        visitor.press("1", steps=1)
+        visitor.until(lambda: not page.url.endswith(link[-7:]) and "node=" in page.url)
+        assert visitor.step == steps + 2
+    page.go_forward()
+    page.locator(".seat").nth(2).wait_for()
+    assert visitor.step == 2
+
+
+def test_the_look_is_remembered(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    assert not is_dark(visitor)
+    visitor.button("Toggle theme").click()
+    visitor.until(lambda: is_dark(visitor))
+    visitor.until(lambda: visitor.page.evaluate("localStorage.getItem('boonlake-look')") == "dark")
+    visitor.open()
+    visitor.until(lambda: is_dark(visitor))
+    visitor.page.wait_for_timeout(1000)
+    visitor.picture("dark-after-reload")
+    visitor.button("Toggle theme").click()
+    visitor.until(lambda: not is_dark(visitor))
+    visitor.open()
+    visitor.page.wait_for_timeout(1000)
+    assert not is_dark(visitor)
+
+
+def test_the_first_look_is_the_one_of_the_device(visit: Visit) -> None:
+    visitor = visit(color_scheme="dark")
+    visitor.open()
+    visitor.until(lambda: is_dark(visitor))
+    assert visitor.page.evaluate("localStorage.getItem('boonlake-look')") is None
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_game_outlives_a_reload(visit: Visit, width: int) -> None:
+    visitor = visit(width)
+    visitor.open()
+    page = visitor.page
+    begin(visitor, 3, "11")
+    for _ in range(3):
+        visitor.press("1", steps=1)
+    visitor.press("ArrowLeft")
+    visitor.until(lambda: visitor.step == 2)
+    prompt = visitor.prompt
+    visitor.until(lambda: page.evaluate(AT_SECOND))
+    page.reload()
+    page.get_by_text("Your game was restored").wait_for()
+    assert (visitor.step, visitor.prompt) == (2, prompt)
+    assert page.locator(".seat").count() == 3
+    visitor.picture(f"restored-{width}")
+    page.get_by_role("button", name="Start fresh").click()
+    page.get_by_text("It is put aside (3 choices)").wait_for()
+    assert visitor.step == 0
+    visitor.picture(f"put-aside-{width}")
+    page.get_by_role("button", name="Back to my game").click()
+    visitor.until(lambda: visitor.step == 2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_what_the_browser_holds_is_not_trusted(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    study = Study(Setup(players=2, seed=7, names=[HOSTILE]), title=HOSTILE)
+    study.play(study.game.decision.keys[0])
+    study.comment(HOSTILE)
+    visitor.open()
+    for kept in ("{", json.dumps("no study"), json.dumps(dumps(study))):
+        page.evaluate("kept => localStorage.setItem('boonlake-game', kept)", kept)
+        visitor.open()
+    page.get_by_text("Your game was restored").wait_for()
+    page.get_by_role("tab", name="Variations").click()
+    page.locator(".tree .note", has_text="<img").wait_for()
+    assert page.evaluate("window.hacked") is None
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    page = visitor.page
+    visitor.press("1", steps=1)
+    visitor.until(lambda: page.evaluate(WRITTEN) is not None)
+    visitor.open("?study=nosuchstudy")
+    page.get_by_role("alert").first.wait_for()
+    page.wait_for_timeout(1000)
+    assert visitor.step == 0
+    visitor.open()
+    page.get_by_text("Your game was restored").wait_for()
+
+
+def test_notes_and_titles_are_kept_when_their_field_is_left(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    page = visitor.page
+    visitor.press("1", steps=1)
+    page.get_by_role("tab", name="Variations").click()
+    page.get_by_label("Comment on this choice").fill("Worth trying")
+    page.locator("button[data-id=root]").click()
+    page.locator(".tree .note", has_text="Worth trying").wait_for()
+    visitor.until(lambda: page.get_by_label("Comment on this choice").input_value() == "")
+    visitor.button("Save and share").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("button", name="Save and share").click()
+    window.get_by_text("Every change is kept").wait_for()
+    window.get_by_label("Title of the study").fill("A better title")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    window.first.wait_for(state="hidden")
+    visitor.button("Open").click()
+    window.get_by_role("button", name="A better title").first.wait_for()
