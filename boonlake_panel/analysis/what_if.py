@@ -29,6 +29,8 @@ CHUNK = 4
 """Rollouts of one option that go to a process at a time."""
 FINALISTS = 2
 """Options that stay in the race until the end, if there is budget for so many stages."""
+OPEN = "boat:"
+"""Options that leave everything open drop out first: the budget belongs to what comes after them."""
 ENOUGH = 6
 """Rollouts of each option before the first ones drop out; with a smaller budget fewer or none drop out."""
 
@@ -162,7 +164,7 @@ class Race:
                     if time.monotonic() > stop:
                         return
             if stage + 1 < stages:
-                self.racing.sort(key=lambda key: (-self.candidate(key).margin.mean, key))
+                self.racing.sort(key=lambda key: (key.startswith(OPEN), -self.candidate(key).margin.mean, key))
                 self.racing = self.racing[: max(FINALISTS, (len(self.racing) + 1) // 2)]
         yield self.answer(done=True)
 
