@@ -35,7 +35,7 @@ from .wording import chip, sentence, t, who
 if TYPE_CHECKING:
     from .visit import Visit
 
-BUDGETS = {"quick": 150, "normal": 800, "thorough": 4000}
+BUDGETS = {"quick": 240, "normal": 800, "thorough": 4000}
 """Rollouts in all, by the name of the budget."""
 Question = tuple[str, bool]
 """A node, and whether whole turns are compared there."""
