@@ -7,6 +7,7 @@ from typing import Any
 
 from ..components.box import Box
 from ..components.tables import Card
+from ..components.texts import folded
 from ..components.words import NONE
 from .components import component_row, effect_words
 
@@ -132,8 +133,8 @@ def _fits_card(card: Card, wanted: Wanted) -> bool:
 
 
 def _has_words(record: Any, words: str) -> bool:
-    told = " ".join(str(cell) for cell in component_row(record).values()).casefold()
-    return all(word in told for word in words.casefold().split())
+    told = folded(" ".join(str(cell) for cell in component_row(record).values()))
+    return all(word in told for word in folded(words).split())
 
 
 def times_of(card: Card) -> tuple[str, ...]:
