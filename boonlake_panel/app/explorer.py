@@ -210,9 +210,9 @@ class Explorer(Viewer):
         views = tabs({name: t(name) for name in TABS}, self.tab)
         self.side.put([*self.notice.parts(), *self.examples.card(), *seats(self.model), views, content])
         if self.tab == TREE:
-            if len(self.right) == 1:
-                self.right.append(self.notes)
             self.notes.refresh()
+            if len(self.right) == 1:  # only now, so that the browser builds it with its words
+                self.right.append(self.notes)
         if len(self.right) > 1:
             self.notes.form.visible = self.tab == TREE
 

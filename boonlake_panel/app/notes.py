@@ -31,6 +31,7 @@ class Notes(Viewer):
         self.delete = button(model, t("delete"), self._delete)
         self.restore = button(model, t("restore"), self._restore)
         self._place: tuple[Study, Node] | None = None
+        self._shown = ("", "", "")
         self.writers = {self.name_field: "name_branch", self.comment: "comment", self.mark: "mark"}
         for field in self.writers:
             field.param.watch(model.speak(lambda event: self._write(event.obj, event.new, self._place)), "value")
@@ -50,9 +51,20 @@ class Notes(Viewer):
         if self._place is None or self._place[1] is not node:
             left, self._place = self._place, (self.model.study, node)
             self._finish(left)
-            self.name_field.param.update(value=node.name, value_input=node.name)
-            self.comment.param.update(value=node.comment, value_input=node.comment)
-            self.mark.value = node.mark
+        elif self._typing or self._shown == (node.name, node.comment, node.mark):
+            return
+        self._show(node)
+
+    def _show(self, node: Node) -> None:
+        self._shown = (node.name, node.comment, node.mark)
+        self.name_field.param.update(value=node.name, value_input=node.name)
+        self.comment.param.update(value=node.comment, value_input=node.comment)
+        self.mark.value = node.mark
+
+    @property
+    def _typing(self) -> bool:
+        """Whether somebody is in the middle of a text, which a review or another visitor must not replace."""
+        return any(field.value_input != field.value for field in (self.name_field, self.comment))
 
     def _finish(self, place: tuple[Study, Node] | None) -> None:
         """Keeps what somebody was still typing when they went elsewhere."""

@@ -287,3 +287,16 @@ def test_the_main_line_is_marked_once_there_is_another(model: GameModel) -> None
     model.first()
     notes.refresh()
     assert notes.delete.disabled
+
+
+def test_notes_show_what_somebody_else_wrote_but_never_replace_what_is_being_typed() -> None:
+    model = GameModel(Study(Setup(players=2, seed=3)))
+    notes = Notes(model)
+    notes.refresh()
+    model.study.comment("From a review.")
+    notes.refresh()
+    assert notes.comment.value == "From a review."
+    notes.comment.value_input = "From a review. I see"
+    model.study.comment("Another review.")
+    notes.refresh()
+    assert notes.comment.value_input == "From a review. I see"
