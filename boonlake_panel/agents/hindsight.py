@@ -12,7 +12,7 @@ from .evaluation import lead
 from .foresight import Foresight, foresee
 from .planner import plans, promising
 from .quick import quick_option
-from .rollouts import unpacked
+from .rollouts import WIDTH, unpacked
 
 WORTH_CHECKING = 1.0
 """Points by which an alternative must look better before it is looked at again."""
@@ -21,8 +21,6 @@ HARMLESS = 2.0
 BATCH = 8
 MOST = 8
 """Options that a plan is made for, the most promising ones."""
-WIDTH = 2
-"""Of the search of each turn."""
 RIVALS = 3
 """Options that a choice is compared with, those with the best plans."""
 

@@ -71,7 +71,7 @@ def plans(state: State, width: int, seed: int, race: Sequence[int] | None = None
 def complete_lines(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> Iterator[Line]:
     """Ways to play the rest of the turn in one imagined world, as a beam search finds them."""
     seat: int = state.agenda[-1][1]
-    turn = turn_of(state)
+    turn = state.turn_at_hand()
     beam = [Line(0.0, (option,), after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
     for _ in range(DEPTH):
         found: list[Line] = []
@@ -101,12 +101,6 @@ def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:
     )
 
 
-def turn_of(state: State) -> int:
-    """The number of the turn in which a seat decides; boats and levers may come before its strip."""
-    begun: int = state.turn
-    return begun + 1 if state.agenda[-1][0] == S_TURN else begun
-
-
 def settled(state: State, turn: int) -> bool:
     """Whether a turn is over: another one begins, or the game has ended."""
     return not state.options or (state.agenda[-1][0] == S_TURN and state.turn >= turn)
@@ -114,7 +108,7 @@ def settled(state: State, turn: int) -> bool:
 
 def after(state: State, option: int, seat: int, seed: int) -> State:
     """The position at the seat's next choice or at the end of the turn; others answer quickly."""
-    turn = turn_of(state)
+    turn = state.turn_at_hand()
     position = state.copy()
     choose(position, option)
     dice = Dice(seed)

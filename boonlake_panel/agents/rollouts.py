@@ -20,7 +20,7 @@ from .planner import plans, retraced
 from .quick import quick_option
 
 WIDTH = 2
-"""Of the search of the rest of a turn."""
+"""Of the search of a turn: one for each option, so a narrow one."""
 
 
 class Rollout(NamedTuple):

@@ -7,7 +7,6 @@ from functools import partial
 
 from ..agents.registry import make_agent
 from ..engine import Game
-from ..study import turn_of
 from .model import GameModel
 
 AGENTS = ("random", "greedy", "planner", "montecarlo")
@@ -29,7 +28,7 @@ def _own(start: Game, now: Game, own: int) -> bool:
 
 
 def _turn(start: Game, now: Game, own: int) -> bool:
-    return turn_of(now) > turn_of(start)
+    return now.turn_at_hand > start.turn_at_hand
 
 
 def _scoring(start: Game, now: Game, own: int) -> bool:

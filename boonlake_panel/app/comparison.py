@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import panel as pn
 import panel_material_ui as pmui
 
-from ..study import Node, Study, turn_of
+from ..study import Node, Study
 from ..views import trajectories
 from ..views.palette import Palette, palette_of
 from ..views.picture import picture
@@ -135,7 +135,7 @@ class Comparison:
             part("span", chip(seat, small=True), f" {game.setup.seat_name(seat)} {score}", css="score")
             for seat, score in enumerate(game.scores)
         ]
-        turn = turn_of(game)
+        turn = game.turn_at_hand
         begun = t("compare-when", turn=turn, round=game.round) if turn else t("set-up")
         when = t("over") if game.over else begun
         go = part("button", t("whatif-open"), act="open", value=node.id, data_id=f"open {place}")

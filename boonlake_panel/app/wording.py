@@ -6,7 +6,6 @@ from ..components.texts import capitalized, text
 from ..components.texts import has_text as has
 from ..engine import Game
 from ..engine.telling.key_texts import key_text
-from ..study import turn_of
 from ..views.palette import SEATS
 from .markup import Part, part
 
@@ -39,7 +38,7 @@ def seat_colour(seat: int) -> str:
 
 def who(game: Game, seat: int) -> str:
     """Who chooses, and in which turn."""
-    name, turn = game.setup.seat_name(seat), turn_of(game)
+    name, turn = game.setup.seat_name(seat), game.turn_at_hand
     return t("who", name=name, turn=turn, round=game.round) if turn else t("setup", name=name)
 
 

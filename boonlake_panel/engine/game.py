@@ -254,6 +254,11 @@ class Game:
         return self._state.turn
 
     @property
+    def turn_at_hand(self) -> int:
+        """The number of the turn in which the open choice is made: whoever is to open one chooses in it already."""
+        return self._state.turn_at_hand()
+
+    @property
     def round(self) -> int:
         """The round of the game, 1 or 2."""
         return self._state.round

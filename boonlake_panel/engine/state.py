@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..components.effects import Effect
 from .artifacts.state import ExpansionBoard, ExpansionPlayer
 from .chance import number
-from .codes import SOURCES
+from .codes import S_TURN, SOURCES
 from .tables import TRIGGER_COUNT, Tables
 
 Step = tuple[Any, ...]
@@ -322,6 +322,10 @@ class State:
     def artifact_count(self) -> int:
         """How many artifacts are laid out in the set-up: one more than players; a single person says how many."""
         return len(self.players) + 1 if self.solo is None else 1 + self.rulings // FURTHER_ARTIFACT
+
+    def turn_at_hand(self) -> int:
+        """The number of the turn in which the open choice is made: whoever is to open one chooses in it already."""
+        return self.turn + 1 if self.agenda and self.agenda[-1][0] == S_TURN else self.turn
 
     def people(self) -> int:
         """How many people play."""

@@ -6,6 +6,6 @@
 from .changes import Change
 from .errors import StudyError
 from .node import MARKS, Node
-from .study import Study, turn_of
+from .study import Study
 
-__all__ = ["MARKS", "Change", "Node", "Study", "StudyError", "turn_of"]
+__all__ = ["MARKS", "Change", "Node", "Study", "StudyError"]

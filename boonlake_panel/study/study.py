@@ -28,11 +28,6 @@ Place = Node | str
 """A node or its id."""
 
 
-def turn_of(game: Game) -> int:
-    """The number of the turn in which the open decision is made: whoever is to open a turn chooses in it already."""
-    return game.turn + (game.decision is not None and game.decision.kind == OPENING)
-
-
 class Study(Watched[Change]):
     """A set-up or a position, and a tree of choices from there; `node` is the cursor.
 
@@ -224,7 +219,7 @@ class Study(Watched[Change]):
         """Note who made the choice, and when."""
         assert before.decision
         node.seat = before.decision.seat
-        node.turn = turn_of(before)
+        node.turn = before.turn_at_hand
         node.round = before.round
         self._games.put(node, after)
 

@@ -3,7 +3,6 @@
 from ..components.box import Box
 from ..components.texts import text
 from ..engine import Game
-from ..study import turn_of
 from .map_ground import WINDOW, draw_ground
 from .map_pieces import draw_pieces
 from .palette import LIGHT, Palette
@@ -40,7 +39,7 @@ def picture(game: Game, palette: Palette = LIGHT, width: int = 720) -> str:
 
 
 def _moment(game: Game) -> str:
-    turn = turn_of(game)
+    turn = game.turn_at_hand
     if not turn:
         return text("view-ready")
     return f"{text('view-round', round=game.round)}, {text('view-turn', turn=turn)}"

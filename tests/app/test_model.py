@@ -15,7 +15,6 @@ from boonlake_panel.app.notes import Notes
 from boonlake_panel.app.panels import choices, log, rule_text, seats, timeline, tree
 from boonlake_panel.app.panels.tree import MAIN, beginning
 from boonlake_panel.app.visit import Visit
-from boonlake_panel.study import turn_of
 from boonlake_panel.study.library import Library
 from boonlake_panel.views import picture
 
@@ -192,13 +191,13 @@ def to_opening(model: GameModel) -> None:
 def test_autoplay_plays_a_whole_turn_from_its_beginning() -> None:
     model = GameModel(Setup(players=2, seed=7))
     to_opening(model)
-    seat, turn = model.game.decision.seat, turn_of(model.game)
+    seat, turn = model.game.decision.seat, model.game.turn_at_hand
     run = Autoplay(model, "turn", "random")
     run.run()
     assert run.steps > 1
     assert model.game.decision.kind == "turn"
     assert model.game.decision.seat != seat
-    assert turn_of(model.game) == turn + 1
+    assert model.game.turn_at_hand == turn + 1
 
 
 def test_the_turn_that_begins_is_named_while_its_strip_is_chosen() -> None:
@@ -209,7 +208,7 @@ def test_the_turn_that_begins_is_named_while_its_strip_is_chosen() -> None:
         assert f"turn {turn}, round 1" in texts(choices(model))
         assert f"turn {turn}" in picture(model.game).casefold()
         Autoplay(model, "one", "random").run()
-        assert turn_of(model.game) == turn == model.cursor.turn
+        assert model.game.turn_at_hand == turn == model.cursor.turn
         Autoplay(model, "turn", "random").run()
 
 
