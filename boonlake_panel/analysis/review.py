@@ -21,13 +21,14 @@ import pandas as pd
 
 from ..agents.hindsight import Comparison, Outcomes, compare_choice, is_open, play_outcomes
 from ..agents.rollouts import is_chance, pack
+from ..agents.worker import do
 from ..engine import Game
 from ..engine.chance import mix
 from ..study import Node, Study
 from ..study.study import OPENING
 from .chances import Chance, Course, Turn, result
 from .estimates import Estimate, Z
-from .workers import do, on_processes
+from .workers import on_processes
 
 MODEL_ERROR = 3.0
 """Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""

@@ -3,21 +3,23 @@
 Both give results as they come in and stop the work when nobody asks for the next one.
 """
 
+import os
+import threading
 import warnings
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
 from joblib import Parallel, delayed
 
+from ..agents.worker import begin
+
 AHEAD = 3
 """Pieces of work that wait for each worker, so that none is idle."""
+MANAGER = "ExecutorManagerThread"
+"""The thread of joblib that hands the work to the processes."""
 Result = TypeVar("Result")
-
-
-def do(work: Callable[..., Result], arguments: tuple[Any, ...]) -> Result:
-    """One piece of work, for tasks that are not all of the same kind."""
-    return work(*arguments)
 
 
 def on_processes(
@@ -25,16 +27,33 @@ def on_processes(
 ) -> Generator[Result, None, None]:
     """The results of all tasks, in their order if wanted; -1 jobs are all cores, 1 is this process alone."""
     kind = "generator" if ordered else "generator_unordered"
-    found = Parallel(n_jobs=jobs, return_as=kind, pre_dispatch=f"{AHEAD}*n_jobs")(
-        delayed(work)(*task) for task in tasks
-    )
+    start = {"initializer": begin, "initargs": (os.getpid(),)}
+    processes = Parallel(n_jobs=jobs, return_as=kind, pre_dispatch=f"{AHEAD}*n_jobs", **start)
+    with quiet_end():
+        found = processes(delayed(work)(*task) for task in tasks)
+        try:
+            for result in found:  # noqa: UP028 (`yield from` would close it before the warning is silenced)
+                yield result
+        finally:
+            with warnings.catch_warnings():  # cancelling is no accident
+                warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
+                found.close()
+
+
+@contextmanager
+def quiet_end() -> Iterator[None]:
+    """Whoever stops early is not told that joblib's thread may stumble over work that was just taken back."""
+    usual = threading.excepthook
+
+    def told(problem: threading.ExceptHookArgs) -> None:
+        if problem.exc_type is not KeyError or problem.thread is None or problem.thread.name != MANAGER:
+            usual(problem)
+
+    threading.excepthook = told
     try:
-        for result in found:  # noqa: UP028 (`yield from` would close it before the warning is silenced)
-            yield result
+        yield
     finally:
-        with warnings.catch_warnings():  # cancelling is no accident
-            warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
-            found.close()
+        threading.excepthook = usual
 
 
 def on_cluster(

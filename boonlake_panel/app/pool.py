@@ -4,14 +4,15 @@ Every job has a `Share` of the one pool: stopping it takes back what waits and d
 """
 
 import os
-import signal
 import threading
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any
 
 from joblib.parallel import ParallelBackendBase
+
+from ..agents.worker import begin
 
 WORKERS = max(2, os.cpu_count() or 1)
 
@@ -89,7 +90,7 @@ def pool() -> ProcessPoolExecutor:
     """The pool of this server, started when it is first needed."""
     with _pools_lock:
         if not _pools:
-            _pools.append(ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_begin))
+            _pools.append(ProcessPoolExecutor(WORKERS, get_context("spawn"), _begin, (os.getpid(),)))
         return _pools[0]
 
 
@@ -102,16 +103,7 @@ def forget_pool() -> None:
         found.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
-    """In a new process: give way to the server, end with it, and load what every job needs."""
+def _begin(server: int) -> None:
+    """In a new process: give way to the server, and end with it."""
     os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    import boonlake_panel.agents  # noqa: F401
-
-
-def _end_with_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    begin(server)

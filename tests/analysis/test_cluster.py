@@ -116,16 +116,30 @@ def test_an_address_that_cannot_be_read_is_named_and_the_command_ends() -> None:
     assert "no Dask scheduler answers at here" in output
 
 
+def playing(folder: Path) -> "subprocess.Popen[str]":
+    """The command with more games than anybody waits for, when three of them are done."""
+    boonlake = ("-c", "from boonlake_panel.cli import main; main()")
+    options = ("--jobs", "2", "--games", "500", "--out", str(folder))
+    process = start(*boonlake, "simulate", "greedy", "greedy", *options)
+    journal = folder / JOURNAL
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline and (not journal.exists() or len(journal.read_text().splitlines()) < 4):
+        time.sleep(0.1)
+    return process
+
+
+@pytest.mark.slow
+def test_the_processes_end_with_the_command(tmp_path: Path) -> None:
+    process = playing(tmp_path)
+    process.kill()
+    process.communicate(timeout=60)  # its output ends when nobody lives who could write to it
+
+
 @pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    boonlake = ("-c", "from boonlake_panel.cli import main; main()")
-    command = (*boonlake, "simulate", "greedy", "greedy", "--jobs", "2", "--out", str(tmp_path))
+    process = playing(tmp_path)
     journal = tmp_path / JOURNAL
-    process = start(*command, "--games", "500")
     try:
-        deadline = time.monotonic() + 120
-        while time.monotonic() < deadline and (not journal.exists() or len(journal.read_text().splitlines()) < 4):
-            time.sleep(0.1)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the processes that play get it too
         output, _ = process.communicate(timeout=60)
     finally:

@@ -151,19 +151,42 @@ class Visitor:
         self.page.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
+@pytest.fixture(scope="session")
+def window(browser: Any) -> Iterator[Any]:
+    """A window for visitors without special wishes: opening one costs as much as the page in it."""
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def visit(browser: Any, server: Server) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Any, window: Any, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; at the end none of them may have seen an error or asked another server for anything."""
     contexts, visitors = [], []
 
     def make(width: int = 1280, height: int = 900, **options: Any) -> Visitor:
-        contexts.append(browser.new_context(viewport={"width": width, "height": height}, **options))
-        visitors.append(Visitor(contexts[-1].new_page(), server))
+        if options or visitors:  # a second person has a browser of their own, which remembers nothing of the first
+            contexts.append(browser.new_context(**options))
+        page = (contexts[-1] if contexts else window).new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        visitors.append(Visitor(page, server))
         return visitors[-1]
 
     yield make
+    for visitor in visitors:
+        if visitor.page.context is window:
+            forget(visitor)
+        visitor.page.close()
     for context in contexts:
         context.close()
     for visitor in visitors:
         assert visitor.errors == []
         assert visitor.strangers == []
+
+
+def forget(visitor: Visitor) -> None:
+    """The browser remembers nothing of what this visitor did."""
+    visitor.page.goto("about:blank")
+    origin = visitor.server.url.removesuffix("/explore")
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})

@@ -16,8 +16,7 @@ def begin(visitor: Visitor, players: int, seed: str, difficulty: str = "", artif
     page.get_by_role("textbox", name="Seed").fill(seed)
     if difficulty:
         window.get_by_label("Difficulty level").select_option(label=difficulty)
-    if artifacts:
-        window.get_by_label("Expansion Artifacts").check()
+    window.get_by_label("Expansion Artifacts").set_checked(artifacts)
     page.get_by_role("button", name="Start the game").click()
     window.first.wait_for(state="hidden")
     visitor.until(lambda: visitor.step == 0)

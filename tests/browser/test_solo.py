@@ -64,7 +64,7 @@ def test_its_turn_step_by_step(visit: Visit) -> None:
     assert axe_findings(visitor) == {}
 
 
-def test_its_turn_can_be_closed_and_shown_again(visit: Visit) -> None:
+def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     begin(visitor, players=1, seed="5", difficulty="Medium")
@@ -78,24 +78,6 @@ def test_its_turn_can_be_closed_and_shown_again(visit: Visit) -> None:
     visitor.press("ArrowRight", steps=1)
     assert visitor.step == step
     assert place(visitor)[0] == 1
-
-
-def test_the_board_comes_and_goes_with_the_game(visit: Visit) -> None:
-    visitor = visit(1280, 1500)
-    visitor.open()
-    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 3)
-    begin(visitor, players=1, seed="5", difficulty="Medium")
-    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 4)
-    visitor.page.get_by_text("cactus 0").wait_for()
-    begin(visitor, players=2, seed="5")
-    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 3)
-
-
-def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
-    visitor = visit()
-    visitor.open()
-    begin(visitor, players=1, seed="5", difficulty="Medium")
-    until_it_acts(visitor)
     visitor.button("Open hands").click()
     visitor.page.wait_for_timeout(500)
     assert visitor.page.locator(".choice").count() > 0
@@ -103,7 +85,7 @@ def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
     visitor.page.get_by_text("cactus 20").wait_for()
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False)])
+@pytest.mark.parametrize(("width", "dark"), [(1280, True), (390, False)])
 def test_pictures_of_a_solo_game(visit: Visit, width: int, dark: bool) -> None:
     visitor = visit(width, 2600 if width > 600 else 4200)
     visitor.open()

@@ -30,6 +30,7 @@ def test_three():
     pass
 """
 RUNS = pytest.mark.parametrize("workers", [0, 2])
+"""For what the processes of a run have to tell each other."""
 
 
 @pytest.fixture
@@ -71,23 +72,19 @@ def test_a_whole_run_fails_while_a_rule_has_no_test(suite: pytest.Pytester, work
     assert run(suite, workers, "tests").ret == 1
 
 
-@RUNS
 @pytest.mark.parametrize(
     "selection", [("tests/test_it.py",), ("-k", "one"), ("-m", "rule"), ("tests/test_it.py::test_one",)]
 )
-def test_a_part_of_the_suite_need_not_cover_everything(
-    suite: pytest.Pytester, workers: int, selection: tuple[str, ...]
-) -> None:
+def test_a_part_of_the_suite_need_not_cover_everything(suite: pytest.Pytester, selection: tuple[str, ...]) -> None:
     write(suite, TWO_RULES.format(outcome=True), complete=True, in_force="{'setup.hand', 'setup.supply'}")
-    result = run(suite, workers, *selection)
+    result = run(suite, 0, *selection)
     result.stdout.fnmatch_lines(["rules covered: 1 of 2"])
     assert result.ret == 0
 
 
-@RUNS
-def test_a_complete_run_passes(suite: pytest.Pytester, workers: int) -> None:
+def test_a_complete_run_passes(suite: pytest.Pytester) -> None:
     write(suite, TWO_RULES.format(outcome=True), complete=True, in_force="{'setup.hand', 'setup.boats'}")
-    assert run(suite, workers).ret == 0
+    assert run(suite, 0).ret == 0
 
 
 @RUNS
@@ -98,8 +95,7 @@ def test_an_unknown_rule_is_an_error_at_collection(suite: pytest.Pytester, worke
     result.assert_outcomes(errors=1)
 
 
-@RUNS
-def test_rules_are_inherited_from_classes_and_parametrized_tests(suite: pytest.Pytester, workers: int) -> None:
+def test_rules_are_inherited_from_classes_and_parametrized_tests(suite: pytest.Pytester) -> None:
     test = """
 import pytest
 
@@ -111,7 +107,7 @@ class TestHand:
         pass
 """
     write(suite, test, in_force="{'setup.hand', 'setup.boats'}")
-    run(suite, workers).stdout.fnmatch_lines(["rules covered: 2 of 2"])
+    run(suite, 0).stdout.fnmatch_lines(["rules covered: 2 of 2"])
 
 
 SKIPS = """
@@ -130,10 +126,9 @@ def test_known():
 """
 
 
-@RUNS
-def test_skips_are_allowed_on_any_machine(suite: pytest.Pytester, workers: int) -> None:
+def test_skips_are_allowed_on_any_machine(suite: pytest.Pytester) -> None:
     write(suite, SKIPS)
-    run(suite, workers).assert_outcomes(skipped=2, xfailed=1)
+    run(suite, 0).assert_outcomes(skipped=2, xfailed=1)
 
 
 @RUNS
@@ -150,13 +145,12 @@ def test_skips_fail_where_they_are_forbidden(
     assert result.ret == 1
 
 
-@RUNS
 def test_a_skipped_module_fails_where_skips_are_forbidden(
-    suite: pytest.Pytester, workers: int, monkeypatch: pytest.MonkeyPatch
+    suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BOONLAKE_NO_SKIPS", "1")
     write(suite, "import pytest\n\npytest.importorskip('no_such_library')\n")
-    result = run(suite, workers)
+    result = run(suite, 0)
     assert result.ret != 0
     result.stdout.fnmatch_lines(["*no_such_library*BOONLAKE_NO_SKIPS*"])
 
