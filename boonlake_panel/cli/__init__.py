@@ -72,6 +72,10 @@ def simulate(
     difficulty: Annotated[str, typer.Option(help="How strong the Wise Eminence is, with one agent.")] = "easy",
     artifacts: Annotated[bool, typer.Option("--artifacts", help="Play with the expansion Artifacts.")] = False,
     data: Annotated[str, typer.Option(help="Data pack to play with.")] = "standard",
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Another parameter of the set-up; may be repeated."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
     scheduler: Annotated[
@@ -90,7 +94,11 @@ def simulate(
     if formats and folder is None:
         raise typer.BadParameter("tables are only written with --out FOLDER", param_hint="--format")
     wanted = formats or ["parquet"]
-    setup = {"difficulty": difficulty, "data": data, "artifacts": artifacts}
+    try:
+        further = simulation.read_settings(settings or [])
+    except ValueError as problem:
+        raise typer.BadParameter(str(problem), param_hint="--set") from None
+    setup = {"difficulty": difficulty, "data": data, "artifacts": artifacts, **further}
     raise typer.Exit(simulation.run(agents, games, setup, seed, jobs, scheduler, rotate, choices, folder, wanted))
 
 

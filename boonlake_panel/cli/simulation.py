@@ -1,5 +1,6 @@
 """`boonlake simulate`."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -9,6 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ..analysis.simulate import Simulation, check_formats, simulate
+from ..engine import Setup
+
+SETTINGS = ("solo_artifacts", "both_forgo_levers", "discard_bonus", "production_tile")
+"""Parameters of a set-up without an option of their own."""
+WORDS = {"yes": True, "true": True, "no": False, "false": False}
 
 
 class Rate(ProgressColumn):
@@ -16,6 +22,18 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         return Text(f"{task.speed:.1f} games/s" if task.speed else "")
+
+
+def read_settings(given: Sequence[str]) -> dict[str, object]:
+    """Parameters of a set-up, each given as `NAME=VALUE`; raises `ValueError` with what was expected."""
+    found: dict[str, object] = {}
+    for one in given:
+        name, _, value = one.partition("=")
+        if name not in SETTINGS:
+            raise ValueError(f"{one!r}: expected NAME=VALUE with one of the names {', '.join(SETTINGS)}")
+        found[name] = int(value) if value.isdecimal() else WORDS.get(value, value)
+    Setup(**found)
+    return found
 
 
 def run(

@@ -8,9 +8,12 @@ from bokeh.models import CategoricalAxis
 
 from ..components.texts import text
 from .palette import Palette, mix
+from .wrapping import wrap
 
 SMALL = {"label_text_font_size": "12px", "glyph_width": 14, "glyph_height": 14, "spacing": 6}
 """Legends that fit on a phone."""
+LINE, LINES = 24, 2
+"""How many letters of a name stand in a line beside an axis, and how many lines there are."""
 
 
 def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, Any]:
@@ -54,9 +57,9 @@ def _paint(plot: Any, palette: Palette) -> None:
         grid.grid_line_alpha = 0.5
 
 
-def shortened(words: str, most: int) -> str:
-    """Words that fit beside an axis."""
-    return words if len(words) <= most else words[: most - 1].rstrip() + "\u2026"
+def beside_axis(words: str) -> str:
+    """Words in lines that fit beside an axis."""
+    return "\n".join(wrap(words, LINE, LINES))
 
 
 def points_boxes(columns: Sequence[tuple[str, Sequence[int]]], palette: Palette) -> Any:

@@ -6,12 +6,9 @@ from typing import Any
 import holoviews as hv
 
 from ..components.texts import text
-from .chart_look import look, points_boxes
+from .chart_look import beside_axis, look, points_boxes
 from .palette import LIGHT, Palette
-from .wrapping import wrap
 
-LINE, LINES = 24, 2
-"""How many letters of a name stand in a line beside the bars, and how many lines there are."""
 HEIGHT = 780
 """Pixels: there are about twenty sources of points, each with two lines of room for its name."""
 COLOURS = ("#d9794e", "#7c69c4", "#3f8f54", "#e3ad2b")
@@ -42,7 +39,7 @@ def actions_chart(amounts: Amounts, palette: Palette = LIGHT) -> Any:
 def _bars(amounts: Amounts, named: Mapping[str, str], label: str, palette: Palette) -> Any:
     """Bars side by side for each agent; `named` says what is counted, from the bottom to the top."""
     rows = [
-        ("\n".join(wrap(words, LINE, LINES)), agent, column.get(name, 0.0))
+        (beside_axis(words), agent, column.get(name, 0.0))
         for name, words in named.items()
         for agent, column in amounts.items()
     ]

@@ -6,24 +6,22 @@ from typing import Any
 import holoviews as hv
 
 from ..components.texts import text
-from .chart_look import look, points_boxes, shortened
+from .chart_look import beside_axis, look, points_boxes
 from .palette import LIGHT, Palette
 
-LONGEST = 26
-"""Letters of a choice beside the axis."""
 Endings = Sequence[tuple[str, Sequence[int]]]
 
 
 def endings_chart(endings: Endings, palette: Palette = LIGHT) -> Any:
     """Final points by choice, the first one on top: the box holds the middle half of the games."""
-    return points_boxes([(shortened(words, LONGEST), values) for words, values in endings], palette)
+    return points_boxes([(beside_axis(words), values) for words, values in endings], palette)
 
 
 def sources_chart(difference: Mapping[str, float], palette: Palette = LIGHT) -> Any:
     """By source the points that one choice brings more than another; the largest differences, the best on top."""
     good, bad = ("#7fd6a0", "#ff9aa8") if palette.dark else ("#2f7d4a", "#b23a48")
     rows = [
-        (shortened(text(f"source-{name}"), LONGEST), value, good if value > 0 else bad)
+        (beside_axis(text(f"source-{name}")), value, good if value > 0 else bad)
         for name, value in sorted(difference.items(), key=lambda item: item[1])
     ]
     bars = hv.Bars(rows, "source", ["points", "colour"])

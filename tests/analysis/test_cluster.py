@@ -33,7 +33,13 @@ def start(*command: str) -> "subprocess.Popen[str]":
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
+
+
+def hear_ctrl_c() -> None:
+    """In the new process: tests that run in the background do not hear it, and neither would those they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def stop(process: "subprocess.Popen[str]") -> None:

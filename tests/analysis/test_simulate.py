@@ -136,6 +136,15 @@ def test_the_command_prints_a_summary_and_writes_tables(tmp_path: Path) -> None:
     assert json.loads((out / JOURNAL).read_text().splitlines()[0])["agents"] == ["quick", "random"]
 
 
+def test_the_command_takes_every_parameter_of_a_set_up(tmp_path: Path) -> None:
+    settings = ["--set", "solo_artifacts=3", "--set", "both_forgo_levers=no", "--set", "discard_bonus=for_coins"]
+    command = ["simulate", "random", "--artifacts", *settings, "--games", "1", "--jobs", "1", "--out", str(tmp_path)]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    setup = json.loads((tmp_path / JOURNAL).read_text().splitlines()[0])["setup"]
+    assert (setup["solo_artifacts"], setup["both_forgo_levers"], setup["discard_bonus"]) == (3, False, "for_coins")
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -143,6 +152,9 @@ def test_the_command_prints_a_summary_and_writes_tables(tmp_path: Path) -> None:
         (["random", "random", "--format", "xlsx", "--out", "tables"], "unknown format 'xlsx'"),
         (["random", "random", "--format", "csv"], "--out FOLDER"),
         (["random", "random", "--games", "1", "--jobs", "1", "--out", "file"], "File exists"),
+        (["random", "random", "--set", "seed=3"], "expected NAME=VALUE with one of"),
+        (["random", "--set", "solo_artifacts=7"], "solo_artifacts"),
+        (["random", "random", "--set", "discard_bonus=never"], "for_coins"),
     ],
 )
 def test_the_command_says_what_is_wrong(

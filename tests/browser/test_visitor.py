@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable
 
 import pytest
+from jinja2 import Template
 
 from boonlake_panel import Setup, Study
+from boonlake_panel.app.server import LOGIN_PAGE
 from boonlake_panel.components.texts import speaking, text
 from boonlake_panel.study.files import dumps
 
@@ -40,6 +42,14 @@ def test_everything_around_the_page_speaks_its_language(
     visitor.until(lambda: visitor.page.title() == f"{expected} · {title}")
     assert visitor.page.evaluate("document.documentElement.lang") == language
     assert visitor.page.get_by_role("button", name=look).count() == 1
+
+
+def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
+    page = visit(locale="fr-CA").page
+    page.set_content(Template(LOGIN_PAGE.read_text(encoding="utf-8")).render(login_endpoint="/login", errormessage="x"))
+    page.get_by_role("button", name="Se connecter").wait_for()
+    assert page.get_by_role("alert").inner_text().startswith("Ce nom")
+    assert page.evaluate("document.documentElement.lang") == "fr"
 
 
 def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> None:
