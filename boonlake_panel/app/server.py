@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 import signal
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ LOGIN_PAGE = Path(__file__).parent / "login.html"
 """Our own: that of Panel loads its pictures from the internet."""
 PATH = "explore"
 """Where the dashboard lies on the server."""
+INTRODUCED = "reference already known"
+"""BokehJS introduces a part that the server sent it when that part is the first to speak; nothing is wrong."""
 
 
 class Health(RequestHandler):
@@ -92,6 +95,7 @@ def serve(
     show: bool = False,
 ) -> None:
     """Serves until it is stopped."""
+    warnings.filterwarnings("ignore", message=INTRODUCED)
     if library:
         os.environ[ENVIRONMENT] = library  # worker processes inherit it
     options: dict[str, Any] = {
