@@ -9,7 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis.simulate import Simulation, check_formats, simulate
+from ..analysis.simulate import Simulation, simulate
+from ..analysis.simulation_tables import check_formats
 from ..engine import Setup
 
 SETTINGS = ("solo_artifacts", "both_forgo_levers", "discard_bonus", "production_tile")

@@ -10,7 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from boonlake_panel.analysis import simulate as module
-from boonlake_panel.analysis.simulate import JOURNAL, TABLES, Simulation, simulate
+from boonlake_panel.analysis import simulation_tables
+from boonlake_panel.analysis.journal import JOURNAL
+from boonlake_panel.analysis.simulate import Simulation, simulate
+from boonlake_panel.analysis.simulation_tables import TABLES
 from boonlake_panel.cli import app
 
 AGENTS = ("quick", "random")
@@ -113,6 +116,34 @@ def test_faults_are_named_before_the_first_game() -> None:
         simulate(AGENTS, setup={"players": 3})
     with pytest.raises(ValueError, match="0 processes"):
         simulate(AGENTS, jobs=0)
+
+
+def test_games_of_a_folder_stay_in_their_file(
+    result: Simulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games there are, only some of them are in memory at a time."""
+    written = simulate(AGENTS, games=6, seed=3, jobs=1, folder=tmp_path)
+    read: list[int] = []
+    make = simulation_tables.games
+    monkeypatch.setattr(simulation_tables, "AT_ONCE", 2)
+    monkeypatch.setitem(TABLES, "games", lambda some: (read.append(len(list(some))), make(some))[1])
+    written.save(tmp_path, ("parquet", "csv"))
+    assert read == [2, 2, 2]
+    for name in TABLES:
+        expected = getattr(result, name)
+        pd.testing.assert_frame_equal(pd.read_parquet(tmp_path / f"{name}.parquet"), expected)
+        pd.testing.assert_frame_equal(pd.read_csv(tmp_path / f"{name}.csv"), expected, check_dtype=False)
+        pd.testing.assert_frame_equal(getattr(written, name), expected)
+
+
+def test_tables_that_cannot_be_written_leave_the_old_ones(result: Simulation, tmp_path: Path) -> None:
+    result.save(tmp_path)
+    before = (tmp_path / "choices.parquet").read_bytes()
+    broken = Simulation([*result.records, {"game": 6}], 7)
+    with pytest.raises(KeyError):
+        broken.save(tmp_path)
+    assert (tmp_path / "choices.parquet").read_bytes() == before
+    assert len(pd.read_parquet(tmp_path / "games.parquet")) == 6
 
 
 def test_files_in_both_formats(result: Simulation, tmp_path: Path) -> None:

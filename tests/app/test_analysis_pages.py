@@ -12,7 +12,8 @@ import pandas as pd
 import pytest
 
 from boonlake_panel import Setup
-from boonlake_panel.analysis.simulate import TABLES, simulate
+from boonlake_panel.analysis.simulate import simulate
+from boonlake_panel.analysis.simulation_tables import TABLES
 from boonlake_panel.app import candidates
 from boonlake_panel.app.candidates import Candidates
 from boonlake_panel.app.comparison import Comparison

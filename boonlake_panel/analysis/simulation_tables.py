@@ -1,0 +1,163 @@
+"""The tidy tables of a simulation, made from its games and written some games at a time."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from ..agents.recording import Record
+from .journal import Records
+
+FORMATS = ("parquet", "csv")
+AT_ONCE = 200
+"""Games whose rows are in memory while tables are written."""
+
+
+def games(records: Iterable[Record]) -> pd.DataFrame:
+    """One row per game: its seed, length and winning score."""
+    rows = [(one["game"], one["seed"], len(one["agents"]), one["turn_count"], max(one["points"])) for one in records]
+    return pd.DataFrame(rows, columns=["game", "seed", "players", "turns", "winning_points"])
+
+
+def seats(records: Iterable[Record]) -> pd.DataFrame:
+    """One row per game and seat: agent, points, share of the win, and what was built."""
+    rows = []
+    for one in records:
+        for seat, built in enumerate(one["seats"]):
+            row = {"game": one["game"], "seat": seat, "agent": _agent(one, seat), "points": one["points"][seat]}
+            rows.append({**row, "win": _win(one, seat), **built, "played": " ".join(built["played"])})
+    return pd.DataFrame(rows)
+
+
+def turns(records: Iterable[Record]) -> pd.DataFrame:
+    """One row per turn and seat: whose turn, which strip from which row, and the seat's points after it."""
+    rows = [
+        (one["game"], turn["turn"], turn["round"], turn["active"], turn["action"], turn["row"], seat, points)
+        for one in records
+        for turn in one["turns"]
+        for seat, points in enumerate(turn["points"])
+    ]
+    return pd.DataFrame(rows, columns=["game", "turn", "round", "active", "action", "row", "seat", "points"])
+
+
+def ledger(records: Iterable[Record]) -> pd.DataFrame:
+    """One row per game, seat and source of points."""
+    rows = [
+        (one["game"], seat, _agent(one, seat), source, points)
+        for one in records
+        for seat, sources in enumerate(one["ledger"])
+        for source, points in sources.items()
+    ]
+    return pd.DataFrame(rows, columns=["game", "seat", "agent", "source", "points"])
+
+
+def choices(records: Iterable[Record]) -> pd.DataFrame:
+    """One row per choice: `turn` counts the turns begun before it, `kind` is the first part of the key."""
+    rows = [
+        (one["game"], number, turn, seat, key.partition(":")[0], key)
+        for one in records
+        for number, (turn, seat, key) in enumerate(one["choices"])
+    ]
+    return pd.DataFrame(rows, columns=["game", "number", "turn", "seat", "kind", "key"])
+
+
+def _agent(record: Record, seat: int) -> str:
+    agents: list[str] = record["agents"]
+    return agents[seat] if seat < len(agents) else "eminence"
+
+
+def _win(record: Record, seat: int) -> float:
+    """1 for a win, shared in a tie; a person wins a solo tie."""
+    points, best = record["points"], max(record["points"])
+    if len(record["agents"]) == 1 and points[0] == best:
+        return float(seat == 0)
+    return 1 / points.count(best) if points[seat] == best else 0.0
+
+
+TABLES: dict[str, Callable[[Iterable[Record]], pd.DataFrame]] = {
+    "games": games,
+    "seats": seats,
+    "turns": turns,
+    "ledger": ledger,
+    "choices": choices,
+}
+
+
+def check_formats(formats: Sequence[str]) -> None:
+    """Raises `ValueError` for a format that tables are not written in."""
+    for kind in formats:
+        if kind not in FORMATS:
+            raise ValueError(f"unknown format {kind!r}, expected {' or '.join(FORMATS)}")
+
+
+def write_tables(records: Records, folder: Path, formats: Sequence[str]) -> list[Path]:
+    """Writes every table in every format, as whole files or not at all; gives the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = {folder / f"{name}.{kind}": (name, kind) for name in TABLES for kind in formats}
+    unfinished = {path: path.with_name(f"{path.name}.tmp") for path in paths}
+    with ExitStack() as stack:
+        files = {path: stack.enter_context(_OPEN[kind](unfinished[path])) for path, (_, kind) in paths.items()}
+        for some in _some(records):
+            made = {name: make(some) for name, make in TABLES.items()}
+            for path, (name, _) in paths.items():
+                files[path].write(made[name])
+    for path in paths:
+        unfinished[path].replace(path)
+    return list(paths)
+
+
+def _some(records: Records) -> Iterator[list[Record]]:
+    """The games in portions; at least one, so that a simulation without games has empty tables."""
+    left = iter(records)
+    yield list(islice(left, AT_ONCE))
+    while portion := list(islice(left, AT_ONCE)):
+        yield portion
+
+
+class _CsvFile:
+    """A table that grows, as text."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8", newline="")
+        self.begun = False
+
+    def __enter__(self) -> "_CsvFile":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.file.close()
+
+    def write(self, rows: pd.DataFrame) -> None:
+        rows.to_csv(self.file, index=False, header=not self.begun)
+        self.begun = True
+
+
+class _ParquetFile:
+    """A table that grows, as Parquet; its first rows decide the types of the columns."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.writer: Any = None
+
+    def __enter__(self) -> "_ParquetFile":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+    def write(self, rows: pd.DataFrame) -> None:
+        import pyarrow
+        from pyarrow.parquet import ParquetWriter
+
+        schema = self.writer.schema if self.writer is not None else None
+        table = pyarrow.Table.from_pandas(rows, schema, preserve_index=False)
+        if self.writer is None:
+            self.writer = ParquetWriter(self.path, table.schema)
+        self.writer.write_table(table)
+
+
+_OPEN: dict[str, Callable[[Path], Any]] = {"csv": _CsvFile, "parquet": _ParquetFile}
