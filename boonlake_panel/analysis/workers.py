@@ -42,7 +42,10 @@ def on_processes(
 
 @contextmanager
 def quiet_end() -> Iterator[None]:
-    """Whoever stops early is not told that joblib's thread may stumble over work that was just taken back."""
+    """Whoever presses Ctrl-C is not told that joblib's thread may stumble over work that was just taken back."""
+    if threading.current_thread() is not threading.main_thread():  # which alone hears Ctrl-C
+        yield
+        return
     usual = threading.excepthook
 
     def told(problem: threading.ExceptHookArgs) -> None:
