@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 def begin(parent: int) -> None:
     """In a new process: Ctrl-C is for the one that waits for the work, and without that one there is nothing to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who dies with a lock in its hand makes the others wait for ever
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who dies with a lock in its hand leaves the others waiting
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
