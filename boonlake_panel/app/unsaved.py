@@ -16,7 +16,7 @@ from .wording import t
 PLACE = "boonlake-game"
 """Under which name the browser keeps the game."""
 LONGEST = 300_000
-PAUSE = 100
+PAUSE = 1_500
 """Milliseconds from a choice until the game is written: whoever plays quickly does not wait for it."""
 
 BACK, FRESH = WAYS = ("unsaved-back", "unsaved-fresh")
