@@ -74,7 +74,7 @@ def simulate(
     data: Annotated[str, typer.Option(help="Data pack to play with.")] = "standard",
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Another parameter of the set-up; may be repeated."),
+        typer.Option("--set", metavar="NAME=VALUE", help="A ruling, or solo_artifacts; may be repeated."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
