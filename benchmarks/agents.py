@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boonlake_panel import Setup
-from boonlake_panel.agents import make_agent, new_game, play_out
+from boonlake_panel.agents import make_agent
 from boonlake_panel.analysis.estimates import Estimate
 from boonlake_panel.analysis.workers import on_processes
+from boonlake_panel.playouts.games import new_game, play_out
 
 AGENTS = "random;greedy;planner;montecarlo"
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from boonlake_panel import Game, Setup, Study
 from boonlake_panel.agents import make_agent
-from boonlake_panel.analysis.review import BUDGETS, review
-from boonlake_panel.analysis.simulate import simulate
-from boonlake_panel.analysis.what_if import Budget, stream
+from boonlake_panel.analysis.reviews import BUDGETS, review
+from boonlake_panel.analysis.simulation import simulate
+from boonlake_panel.analysis.whatif import Budget, stream
 
 OPTIONS = 15
 MIDDLE = (22, 30)

@@ -15,13 +15,13 @@ from statistics import fmean, variance
 from boonlake_panel.agents import make_agent
 from boonlake_panel.agents.agent import Dice, imagined, pruned
 from boonlake_panel.agents.evaluation import lead
-from boonlake_panel.agents.foresight import after_turn, play_on
-from boonlake_panel.agents.hindsight import MOST, RIVALS
+from boonlake_panel.agents.lookahead import after_turn, play_on
 from boonlake_panel.agents.planner import plans, promising
-from boonlake_panel.agents.rollouts import WIDTH, Rollout, pack, unpacked
 from boonlake_panel.analysis.workers import on_processes
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.chance import mix
+from boonlake_panel.playouts.choice_cost import MOST, RIVALS
+from boonlake_panel.playouts.rollouts import WIDTH, Rollout, pack, unpacked
 
 LAPS = (0, 1, 2, 3)
 EVERY = 23

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules, rule_catalogue
+from boonlake_panel.texts.catalogue import all_rules, rule_catalogue
 
 PARTS_IN_FORCE = ("base", "solo", "artifacts")
 """The parts of the catalogue whose rules count."""

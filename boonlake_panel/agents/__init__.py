@@ -7,7 +7,6 @@ An agent answers from what the deciding seat may know: the same view and seed gi
 """
 
 from .agent import Agent, Seeded
-from .playing import new_game, play_out
 from .registry import AGENTS, make_agent
 
-__all__ = ["AGENTS", "Agent", "Seeded", "make_agent", "new_game", "play_out"]
+__all__ = ["AGENTS", "Agent", "Seeded", "make_agent"]

@@ -7,11 +7,11 @@ nothing that the seat may not know: `imagined` makes such a state, with everythi
 from typing import Protocol
 
 from ..engine.chance import MASK, mix, number
+from ..engine.choices.notation import key_of
 from ..engine.codes import BOAT, SHIFT
 from ..engine.game import Game
 from ..engine.hidden import CHANCE, determinized
 from ..engine.state import State
-from ..engine.telling.keys import key_of
 
 
 class Agent(Protocol):

@@ -12,7 +12,7 @@ Goods fade as the end comes near. Only what the seat itself may know is looked a
 
 from typing import Any
 
-from ..components import words as w
+from ..components import vocabulary as w
 from ..components.effects import Effect
 from ..engine.codes import INHABITANT, S_EFFECT, S_INCOME, S_SCORE
 from ..engine.rules.measures import cattle_points, measure, score_term
@@ -20,8 +20,8 @@ from ..engine.rules.payment import IMPOSSIBLE, moves_by_vector
 from ..engine.rules.scoring import value_of
 from ..engine.state import BOATS, CARD_DISCOUNT, COIN_DISCOUNT, LEVELS, NO_MODIFIERS, State
 from ..engine.tables import G_GIVE, G_KINDS, G_REGIONS, Tables
-from . import appraisal as a
-from .appraisal import Appraisal, appraisal_of
+from . import component_value as a
+from .component_value import ComponentValues, component_values_of
 
 EMINENCE_SPEED = 3.4
 """River spaces for each turn of a solo game; people are slower the fewer they are."""
@@ -50,7 +50,7 @@ class Outlook:
 
     __slots__ = ("coin_incomes", "fraction", "goods", "hands", "incomes", "nets", "turns", "value")
 
-    def __init__(self, value: Appraisal, turns: float, incomes: int, goods: float, t: Tables) -> None:
+    def __init__(self, value: ComponentValues, turns: float, incomes: int, goods: float, t: Tables) -> None:
         self.value = value
         self.turns = turns
         self.fraction = min(1.0, turns / GAME_TURNS)
@@ -69,7 +69,7 @@ class Outlook:
 
 def outlook_of(s: State, seat: int) -> Outlook:
     """The outlook of a seat; positions of the same moment share one."""
-    value = appraisal_of(s.t)
+    value = component_values_of(s.t)
     lead = max([player.ship for player in s.players])
     income = 1 if s.scoring and (S_INCOME, seat) in s.agenda else 0
     uses = 1 if s.scoring == 4 and any(step[0] == S_EFFECT and step[1] == seat for step in s.agenda) else 0
@@ -80,7 +80,7 @@ def outlook_of(s: State, seat: int) -> Outlook:
     return known
 
 
-def _outlook(s: State, value: Appraisal, lead: int, income: int, uses: int) -> Outlook:
+def _outlook(s: State, value: ComponentValues, lead: int, income: int, uses: int) -> Outlook:
     ends = value.round_end
     ahead = max(0, ends[s.round] - lead)
     if s.round == 1 and s.scoring < 2:
@@ -120,7 +120,7 @@ def lead(s: State, seat: int) -> float:
 def pace(s: State, seat: int) -> float:
     """What agents give for the way of a ship through both rounds, beyond the expected points."""
     place = s.players[seat].ship
-    return PACE * (place if s.round == 1 else place + appraisal_of(s.t).round_end[1] - s.t.start[2][s.people()])
+    return PACE * (place if s.round == 1 else place + component_values_of(s.t).round_end[1] - s.t.start[2][s.people()])
 
 
 def income_value(s: State, seat: int, out: Outlook) -> float:

@@ -4,7 +4,7 @@ from ..engine.core import choose
 from ..engine.state import State
 from .agent import Seeded, pruned
 from .evaluation import evaluate, outlook_of, pace
-from .prospects import Prospects
+from .option_value import OptionValues
 
 
 class GreedyAgent(Seeded):
@@ -28,4 +28,4 @@ def value_of_position(state: State, seat: int) -> float:
     """Expected points of a seat, in the middle of anything, and what speed is worth to it."""
     outlook = outlook_of(state, seat)
     value = evaluate(state, seat, outlook) + pace(state, seat)
-    return value + Prospects(state, seat, outlook).pending() if state.agenda else value
+    return value + OptionValues(state, seat, outlook).pending() if state.agenda else value

@@ -13,7 +13,7 @@ from ..engine.chance import mix
 from ..engine.codes import S_TURN
 from ..engine.state import State
 from .agent import Dice, Seeded
-from .foresight import foresee
+from .lookahead import look_ahead
 from .planner import plans
 from .quick import quick_option
 
@@ -73,7 +73,7 @@ class MonteCarloAgent(Seeded):
         """The worth of each option still in the race in one imagined world."""
         return {
             option: self.trust * seen.lead + (1 - self.trust) * seen.near + seen.pace
-            for option, seen in foresee(state, race, seed, self.width, self.laps).items()
+            for option, seen in look_ahead(state, race, seed, self.width, self.laps).items()
         }
 
 

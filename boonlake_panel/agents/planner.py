@@ -14,7 +14,7 @@ from ..engine.state import State
 from .agent import Dice, Seeded, imagined, pruned
 from .evaluation import lead, outlook_of, pace
 from .greedy import value_of_position
-from .prospects import Prospects
+from .option_value import OptionValues
 from .quick import quick_option
 
 ROOT = 10
@@ -25,7 +25,7 @@ DEPTH = 24
 """Own choices of one turn; more only happen with endless trades."""
 
 
-class Line(NamedTuple):
+class Plan(NamedTuple):
     """A way to play the turn: its worth, its options, and where it leads."""
 
     value: float
@@ -59,29 +59,29 @@ class PlannerAgent(Seeded):
         return max(values, key=lambda option: fmean(values[option]))
 
 
-def plans(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> list[Line]:
+def plans(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> list[Plan]:
     """For each first option the best way found to play the rest of the turn, in one imagined world."""
-    best: dict[int, Line] = {}
+    best: dict[int, Plan] = {}
     for line in complete_lines(state, width, seed, race):
         if line.first not in best or line.value > best[line.first].value:
             best[line.first] = line
     return list(best.values())
 
 
-def complete_lines(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> Iterator[Line]:
+def complete_lines(state: State, width: int, seed: int, race: Sequence[int] | None = None) -> Iterator[Plan]:
     """Ways to play the rest of the turn in one imagined world, as a beam search finds them."""
     seat: int = state.agenda[-1][1]
-    turn = state.turn_at_hand()
-    beam = [Line(0.0, (option,), after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
+    turn = state.current_turn()
+    beam = [Plan(0.0, (option,), after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
     for _ in range(DEPTH):
-        found: list[Line] = []
+        found: list[Plan] = []
         for _, path, position in beam:
             if settled(position, turn):
-                yield Line(lead(position, seat) + pace(position, seat), path, position)
+                yield Plan(lead(position, seat) + pace(position, seat), path, position)
             else:
                 for option in promising(position, seat):
                     following = after(position, option, seat, seed)
-                    found.append(Line(value_of_position(following, seat), (*path, option), following))
+                    found.append(Plan(value_of_position(following, seat), (*path, option), following))
         if not found:
             break
         beam = narrowed(found, width, seat)
@@ -92,7 +92,7 @@ def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:
     options = pruned(state)
     if len(options) <= count:
         return options
-    prospects = Prospects(state, seat, outlook_of(state, seat))
+    prospects = OptionValues(state, seat, outlook_of(state, seat))
     options.sort(key=prospects.option, reverse=True)
     return (
         options[:count]
@@ -108,7 +108,7 @@ def settled(state: State, turn: int) -> bool:
 
 def after(state: State, option: int, seat: int, seed: int) -> State:
     """The position at the seat's next choice or at the end of the turn; others answer quickly."""
-    turn = state.turn_at_hand()
+    turn = state.current_turn()
     position = state.copy()
     choose(position, option)
     dice = Dice(seed)
@@ -125,9 +125,9 @@ def retraced(state: State, path: Sequence[int], seed: int) -> Iterator[tuple[Sta
         state = after(state, option, seat, seed)
 
 
-def narrowed(lines: list[Line], width: int, seat: int) -> list[Line]:
+def narrowed(lines: list[Plan], width: int, seat: int) -> list[Plan]:
     """The best lines, each position once, and at least one line for each first option."""
-    kept: list[Line] = []
+    kept: list[Plan] = []
     firsts: set[int] = set()
     seen: set[tuple[float, int, int]] = set()
     for line in sorted(lines, key=lambda line: -line.value):

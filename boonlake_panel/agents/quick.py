@@ -3,7 +3,7 @@
 from ..engine.state import State
 from .agent import Dice, Seeded, pruned
 from .evaluation import outlook_of
-from .prospects import Prospects
+from .option_value import OptionValues
 
 NOISE = 0.6
 """Points by which estimates are blurred: simulations should see more than one continuation."""
@@ -24,7 +24,7 @@ def quick_option(state: State, dice: Dice) -> int:
     if len(options) == 1:
         return options[0]
     seat = state.agenda[-1][1]
-    prospects = Prospects(state, seat, outlook_of(state, seat))
+    prospects = OptionValues(state, seat, outlook_of(state, seat))
     best, found = -1e9, options[0]
     for option in options:
         value = prospects.option(option) + NOISE * dice.unit()

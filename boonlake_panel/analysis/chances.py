@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
-from ..agents.hindsight import Outcomes
-from ..agents.rollouts import Rollout
+from ..playouts.choice_cost import Outcomes
+from ..playouts.rollouts import Rollout
 
 NEIGHBOURS = 2
 """Turns of the same seat before and after that share what is learned about the evaluation."""
@@ -51,7 +51,7 @@ class Turn(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Course:
+class GameCourse:
     """The turns of a game so far, and how it ended if it has."""
 
     turns: tuple[Turn, ...]

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..components.box import Box
 from ..components.tables import Card
-from ..components.texts import folded
-from ..components.words import NONE
-from .components import component_row, effect_words
+from ..components.vocabulary import NONE
+from ..texts.messages import folded
+from .component_tables import component_row, effect_words
 
 KINDS: dict[str, tuple[str, ...]] = {
     "cards": ("cards", "artifact_cards"),
@@ -70,7 +70,7 @@ EXPANSION_TABLES = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Match:
     """A component with the table that it lies in."""
 
     table: str
@@ -82,7 +82,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Query:
     """What somebody looks for; what is empty does not matter."""
 
     kind: str = "cards"
@@ -95,19 +95,19 @@ class Wanted:
     provenance: str = ""
 
 
-def find_components(box: Box, wanted: Wanted) -> list[Found]:
+def find_components(box: Box, wanted: Query) -> list[Match]:
     """All components that fit, in the order of their tables.
 
     >>> from boonlake_panel.components import open_box
-    >>> found = find_components(open_box(), Wanted("cards", theme="vases", card_kind="night"))
+    >>> found = find_components(open_box(), Query("cards", theme="vases", card_kind="night"))
     >>> {component.record.kind for component in found}
     {'night'}
     """
-    everything = (Found(table, record) for table in KINDS[wanted.kind] for record in getattr(box, table))
+    everything = (Match(table, record) for table in KINDS[wanted.kind] for record in getattr(box, table))
     return [found for found in everything if _fits(found, wanted)]
 
 
-def _fits(found: Found, wanted: Wanted) -> bool:
+def _fits(found: Match, wanted: Query) -> bool:
     record = found.record
     if wanted.game and found.game != wanted.game:
         return False
@@ -124,7 +124,7 @@ def wanted_words(theme: str) -> set[str]:
     return set(THEMES.get(theme, ()))
 
 
-def _fits_card(card: Card, wanted: Wanted) -> bool:
+def _fits_card(card: Card, wanted: Query) -> bool:
     return (
         (not wanted.card_kind or card.kind == wanted.card_kind)
         and (wanted.most_coins is None or card.cost_coins <= wanted.most_coins)
@@ -148,7 +148,7 @@ def themes_of(record: Any) -> tuple[str, ...]:
     return tuple(theme for theme, known in THEMES.items() if words & set(known))
 
 
-def count_themes(found: Iterable[Found]) -> dict[str, int]:
+def count_themes(found: Iterable[Match]) -> dict[str, int]:
     """How many components have an effect of each theme; themes that nobody has are left out."""
     counts = Counter(theme for component in found for theme in themes_of(component.record))
     return {theme: counts[theme] for theme in THEMES if counts[theme]}

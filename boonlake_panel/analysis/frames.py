@@ -5,7 +5,7 @@ from weakref import WeakKeyDictionary
 
 import pandas as pd
 
-from ..components.words import REGIONS, RESOURCES
+from ..components.vocabulary import REGIONS, RESOURCES
 from ..engine import Game
 from ..engine.codes import SOURCES
 from ..engine.state import LEVELS, Player, State

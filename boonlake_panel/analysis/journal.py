@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sized
 from pathlib import Path
 from typing import Any, Protocol
 
-from ..agents.recording import Record
+from ..playouts.recording import Record
 
 JOURNAL = "journal.jsonl"
 FORMAT = "boonlake-simulation"

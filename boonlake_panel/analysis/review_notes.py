@@ -1,13 +1,13 @@
-"""A review written into its study: comments and marks, in the language that is spoken.
+"""A review written into its study: comments and marks, in the current language.
 
 Paragraphs of a review begin with a sign of their own. So a second review replaces what the first one wrote, and leaves
 alone what people wrote; a mark that somebody else set stays as well.
 """
 
-from ..components.texts import text
 from ..study import Node, Study
 from ..study.node import MARKS
-from .review import Judgement, Review, SeatSummary, TurningPoint
+from ..texts.messages import text
+from .reviews import Judgement, Review, SeatSummary, TurningPoint
 
 SIGN = "⚖"
 """Begins each paragraph of a review, in every language."""

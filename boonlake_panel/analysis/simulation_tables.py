@@ -8,7 +8,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..agents.recording import Record
+from ..playouts.recording import Record
 from .journal import Records
 
 FORMATS = ("parquet", "csv")

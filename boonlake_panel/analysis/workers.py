@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from joblib import Parallel, delayed
 
-from ..agents.worker import begin
+from ..playouts.worker import begin
 
 AHEAD = 3
 """Pieces of work that wait for each worker, so that none is idle."""

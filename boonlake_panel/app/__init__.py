@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .explorer import Explorer
     from .jupyter import notebook
     from .model import GameModel
-    from .visit import dashboard
+    from .session.dashboard import dashboard
+    from .viewers.explorer import Explorer
 
 __all__ = ["Explorer", "GameModel", "dashboard", "notebook"]
-_HOMES = {"Explorer": "explorer", "GameModel": "model", "dashboard": "visit", "notebook": "jupyter"}
+_HOMES = {"Explorer": "viewers.explorer", "GameModel": "model", "dashboard": "session.dashboard", "notebook": "jupyter"}
 
 
 def __getattr__(name: str) -> Any:

@@ -15,7 +15,7 @@ AGENTS = ("random", "greedy", "planner", "montecarlo")
 SHOWN_EVERY = 0.25
 """Seconds between two pictures while an agent plays."""
 
-MOST_STEPS = 5000
+MAX_STEPS = 5000
 """More choices than any game has."""
 
 
@@ -28,7 +28,7 @@ def _own(start: Game, now: Game, own: int) -> bool:
 
 
 def _turn(start: Game, now: Game, own: int) -> bool:
-    return now.turn_at_hand > start.turn_at_hand
+    return now.current_turn > start.current_turn
 
 
 def _scoring(start: Game, now: Game, own: int) -> bool:
@@ -63,13 +63,13 @@ class Autoplay:
     @property
     def done(self) -> bool:
         game = self.model.game
-        if self.stopped or game.over or self.steps >= MOST_STEPS:
+        if self.stopped or game.over or self.steps >= MAX_STEPS:
             return True
         return self.steps > 0 and self.reached(self.start, game, self.own)
 
     def run(self) -> int:
         """Play to the goal at once; gives the number of choices."""
-        self.model.quietly(self._run)
+        self.model.batch(self._run)
         return self.steps
 
     def _run(self) -> None:
@@ -89,7 +89,7 @@ class Autoplay:
                 await asyncio.sleep(0.01)
                 shown = time.monotonic()
             else:
-                self.model.unseen(partial(self._play, key))
+                self.model.silently(partial(self._play, key))
 
     def _play(self, key: str) -> None:
         self.model.play(key)

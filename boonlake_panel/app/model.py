@@ -11,24 +11,24 @@ from typing import Any
 import param
 from panel.viewable import Viewer
 
-from ..components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking
 from ..engine import Decision, Game, Setup
 from ..study import Change, Node, Study
-from ..views.snapshot import Snapshot
+from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
+from ..views.boards.snapshot import Snapshot
 
 FOLLOW = -1
 """The seat shown is the one that chooses."""
 
 
 class GameModel(Viewer):
-    """A study, a cursor and how they are looked at; pages watch `moment`, which follows every change."""
+    """A study, a cursor and how they are looked at; pages watch `revision`, which follows every change."""
 
     study: Any = param.ClassSelector(class_=Study, doc="The tree of choices.")
     node = param.String(default="0", doc="The id of the node that is shown: the cursor of the study.")
     seat = param.Integer(default=FOLLOW, bounds=(FOLLOW, 3), doc="Whose board and hand are shown; -1 follows the game.")
     language: Any = param.Selector(default=DEFAULT_LANGUAGE, objects=list(LANGUAGES), doc="The language of all texts.")
     open_hands = param.Boolean(default=True, doc="Whether all hands are open, or only that of the seat shown.")
-    moment = param.Integer(default=0, doc="Counts changes of what is shown.")
+    revision = param.Integer(default=0, doc="Counts changes of what is shown.")
 
     def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
         if isinstance(study, Setup):
@@ -126,21 +126,21 @@ class GameModel(Viewer):
             found.append(found[-1].children[0])
         return found
 
-    def remembered(self, node: Node, tell: Callable[[], Any]) -> Any:
+    def cached_for(self, node: Node, tell: Callable[[], Any]) -> Any:
         """What was told about a node before; a choice and what it did never change."""
         key = (node.id, self.language, self.open_hands or self.shown_seat)
         if key not in self._memory:
             self._memory[key] = tell()
         return self._memory[key]
 
-    def quietly(self, work: Callable[[], Any]) -> Any:
+    def batch(self, work: Callable[[], Any]) -> Any:
         """Does many choices and shows only the last of them."""
         try:
-            return self.unseen(work)
+            return self.silently(work)
         finally:
             self.refresh()
 
-    def unseen(self, work: Callable[[], Any]) -> Any:
+    def silently(self, work: Callable[[], Any]) -> Any:
         """Does something that is shown later."""
         self._quiet = True
         try:
@@ -174,16 +174,16 @@ class GameModel(Viewer):
     @param.depends("seat", "language", "open_hands", watch=True)
     def refresh(self) -> None:
         """Tell everybody that something has changed."""
-        with speaking(self.language):
+        with in_language(self.language):
             self.node = self.study.node.id
-            self.moment += 1
+            self.revision += 1
 
-    def speak(self, work: Callable[..., Any]) -> Callable[..., Any]:
+    def localized(self, work: Callable[..., Any]) -> Callable[..., Any]:
         """The same work, done in the language of this model: for everything that a browser calls."""
 
         @wraps(work)
         def spoken(*arguments: Any, **named: Any) -> Any:
-            with speaking(self.language):
+            with in_language(self.language):
                 return work(*arguments, **named)
 
         return spoken
@@ -194,6 +194,6 @@ class GameModel(Viewer):
             self.study.go(self.node)
 
     def __panel__(self) -> Any:
-        from .explorer import Explorer
+        from .viewers.explorer import Explorer
 
         return Explorer(self).__panel__()

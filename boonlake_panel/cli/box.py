@@ -8,7 +8,7 @@ import typer
 
 if TYPE_CHECKING:
     from ..components import Box
-    from .tables import Shown
+    from .tables import PrintedTable
 
 app = typer.Typer(help="Show what is in the box.", invoke_without_command=True, no_args_is_help=False)
 
@@ -63,7 +63,7 @@ def cards(
 
 def _show(
     data: str,
-    make: "Callable[[Box], Shown]",
+    make: "Callable[[Box], PrintedTable]",
     effect: str = "",
     text: str = "",
     provenance: Provenance | None = None,
@@ -72,7 +72,7 @@ def _show(
     from rich.console import Console
 
     from ..components import PackError, open_box
-    from ..components.words import WORDS
+    from ..components.vocabulary import WORDS
 
     if effect and not any(effect in word for word in WORDS):
         raise typer.BadParameter(f"no effect has {effect!r} in its name; try one of {', '.join(WORDS)}")

@@ -9,10 +9,10 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..analysis.review import BUDGETS, Review, ReviewBudget, review
-from ..components.texts import text
+from ..analysis.reviews import BUDGETS, Review, ReviewBudget, review
 from ..study import Study, StudyError
 from ..study.node import MARKS
+from ..texts.messages import text
 
 
 def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack: str | None) -> int:

@@ -28,7 +28,7 @@ def serve(
     except StudyError as problem:
         console.print(str(problem), markup=False)
         return 2
-    from ..app.server import serve as run
+    from ..app.serving.server import serve as run
 
     run(port, address, library, basic_auth, origins, processes, show)
     return 0

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from ..analysis.simulate import Simulation, simulate
+from ..analysis.simulation import Simulation, simulate
 from ..analysis.simulation_tables import check_formats
 from ..engine import Setup
 

@@ -17,7 +17,7 @@ SHORT = NUMBERS | {"id", "kind", "region", "track", "back", "site", "type", "pro
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PrintedTable:
     """A table before it is printed: each row knows its cells and the effects behind them."""
 
     title: str
@@ -25,7 +25,7 @@ class Shown:
     rows: tuple[tuple[tuple[str, ...], tuple[Effect, ...], str], ...]  # cells, effects, provenance
     total: int  # before filtering; 0 if the rows are not worth counting
 
-    def filtered(self, effect: str, text: str, provenance: str) -> "Shown":
+    def filtered(self, effect: str, text: str, provenance: str) -> "PrintedTable":
         """The rows that have a word in an effect, contain a text and come from somewhere."""
         rows = tuple(
             row
@@ -46,14 +46,14 @@ class Shown:
         return table
 
 
-def shown(title: str, columns: str, records: Iterable[Any], cells: Callable[[Any], tuple[object, ...]]) -> Shown:
+def shown(title: str, columns: str, records: Iterable[Any], cells: Callable[[Any], tuple[object, ...]]) -> PrintedTable:
     """A table with one row per record; a cell that is an effect or a tuple of rules is put into words."""
     rows = []
     for record in records:
         made = cells(record)
         effects = tuple(effect for cell in made for effect in _effects(cell))
         rows.append((tuple(_text(cell) for cell in made), effects, record.provenance))
-    return Shown(title, tuple(columns.split(", ")), tuple(rows), len(rows))
+    return PrintedTable(title, tuple(columns.split(", ")), tuple(rows), len(rows))
 
 
 def _effects(cell: object) -> tuple[Effect, ...]:
@@ -72,7 +72,7 @@ def _text(cell: object) -> str:
     return str(cell)
 
 
-def overview(box: Box) -> Shown:
+def overview(box: Box) -> PrintedTable:
     """How much there is of everything."""
     rows = [
         ("map", f"{len(box.spaces)} spaces in {len(box.regions)} regions", "spaces, regions, links"),
@@ -89,10 +89,10 @@ def overview(box: Box) -> Shown:
         ("Artifacts: lake", f"{len(box.lake)} spaces", "lake, lake-conditions, harbour-tiles"),
     ]
     title = f"Boonlake, data pack {box.name} ({box.hash})"
-    return Shown(title, ("part", "what there is", "boonlake box ..."), tuple((row, (), "") for row in rows), 0)
+    return PrintedTable(title, ("part", "what there is", "boonlake box ..."), tuple((row, (), "") for row in rows), 0)
 
 
-def cards(box: Box, kind: str | None, max_cost: int | None, min_vp: int | None, expansion: bool | None) -> Shown:
+def cards(box: Box, kind: str | None, max_cost: int | None, min_vp: int | None, expansion: bool | None) -> PrintedTable:
     """Project cards that fit all filters."""
     decks = {False: box.cards, True: box.artifact_cards, None: box.cards + box.artifact_cards}
     deck = decks[expansion]
@@ -128,11 +128,11 @@ def _card_text(card: Card) -> str:
     return "; ".join(f"{when}{text}" for when, text in parts if text not in ("", "nothing"))
 
 
-def tiles(box: Box) -> Shown:
+def tiles(box: Box) -> PrintedTable:
     """Building tiles, one row per site."""
     rows = tuple(row for tile in box.tiles for row in _sites(tile))
     columns = ("id", "back", "site", "cost", "gain", "as a settlement")
-    return Shown("Building tiles", columns, rows, len(rows))
+    return PrintedTable("Building tiles", columns, rows, len(rows))
 
 
 def _sites(tile: Tile) -> list[tuple[tuple[str, ...], tuple[Effect, ...], str]]:
@@ -148,7 +148,7 @@ def _sites(tile: Tile) -> list[tuple[tuple[str, ...], tuple[Effect, ...], str]]:
     ]
 
 
-def _scoring_tiles(box: Box) -> Shown:
+def _scoring_tiles(box: Box) -> PrintedTable:
     return shown(
         "Scoring tiles",
         "id, asks for, values, project, gives",
@@ -163,7 +163,7 @@ def _scoring_tiles(box: Box) -> Shown:
     )
 
 
-MAKERS: dict[str, Callable[[Box], Shown]] = {
+MAKERS: dict[str, Callable[[Box], PrintedTable]] = {
     "tiles": tiles,
     "scoring-tiles": _scoring_tiles,
     "levers": lambda box: shown(

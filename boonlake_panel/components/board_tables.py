@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .effects import Effect
 from .reading import Cells
-from .words import REGIONS
+from .vocabulary import REGIONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..texts.data_folder import data_directory
 from .expansion_tables import (
     ArtifactSide,
     HarbourTile,
@@ -19,7 +20,7 @@ from .expansion_tables import (
     SoloTile,
     SpecialHalf,
 )
-from .reading import Cells, Fault, Line, PackError, read_rows
+from .reading import Cells, PackError, PackFault, SourceRow, read_rows
 from .tables import (
     ActionRow,
     Card,
@@ -39,7 +40,7 @@ from .tables import (
     Tile,
     TrackSpace,
 )
-from .words import ACTIONS, REGIONS
+from .vocabulary import ACTIONS, REGIONS
 
 Row = TypeVar("Row")
 STANDARD = "standard"
@@ -144,18 +145,12 @@ class Box:
         return tuple(sorted(spaces, key=lambda space: (order.index(space.segment), space.index)))
 
 
-def data_directory() -> Path:
-    """The folder with the data: inside the installed package, or beside it in a checkout."""
-    installed = Path(__file__).resolve().parent.parent / "_data"
-    return installed if installed.is_dir() else Path(__file__).resolve().parents[2] / "data"
-
-
 def pack_directory(pack: str) -> Path:
     """The folder of a pack given by name (`standard`) or by path."""
     folder = data_directory() if pack == STANDARD else Path(pack).expanduser()
     if not (folder / "base").is_dir():
         raise PackError(
-            pack, [Fault(str(folder), 0, "", "is no data pack: expected a folder with a folder base/ in it")]
+            pack, [PackFault(str(folder), 0, "", "is no data pack: expected a folder with a folder base/ in it")]
         )
     return folder
 
@@ -176,14 +171,14 @@ class Pack:
 
     folder: Path
     box: Box
-    lines: dict[str, list[Line[Any]]]
-    faults: list[Fault]
+    lines: dict[str, list[SourceRow[Any]]]
+    faults: list[PackFault]
 
 
 def read_pack(pack: str) -> Pack:
     """A pack with every fault of its files, rows and cells; bad cells are read as empty ones."""
     folder = pack_directory(pack)
-    faults: list[Fault] = []
+    faults: list[PackFault] = []
     lines = {
         name: read_rows(folder / file, (*columns, "provenance", "note"), make, faults)
         for name, (file, columns, make) in TABLES.items()

@@ -3,13 +3,13 @@
 from .box import Pack, read_pack
 from .checks import board, expansions, pieces, placement, rulebook, shape
 from .checks.kit import run_checks
-from .reading import Fault, PackError
+from .reading import PackError, PackFault
 
 ORDER = (shape, placement, board, pieces, expansions, rulebook)
 """From the coarse to the fine: what is wrong in the large silences what would follow from it."""
 
 
-def check_pack(pack: Pack | str) -> list[Fault]:
+def check_pack(pack: Pack | str) -> list[PackFault]:
     """Every fault of a pack, given by name, by path or already read; an empty list if it is sound."""
     if isinstance(pack, Pack):
         return run_checks(pack, ORDER)

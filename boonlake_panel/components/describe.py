@@ -1,4 +1,4 @@
-"""Effects in short plain words, in the language that is spoken: `describe(parse_effect("discard:2 -> vp:+3"))`.
+"""Effects in short plain words, in the current language: `describe(parse_effect("discard:2 -> vp:+3"))`.
 
 The words stand in `effects.ftl`: `effect-<word>` with a number, `effect-<word>-<argument>` with a name.
 """
@@ -6,10 +6,10 @@ The words stand in `effects.ftl`: `effect-<word>` with a number, `effect-<word>-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from . import words as w
+from ..texts.messages import current_language, in_language, text
+from . import vocabulary as w
 from .effects import NAME_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES, Effect, words_of
-from .texts import speaking, spoken, text
-from .words import ALT, GIVES, KINDS, MEASURES, ON, REGIONS, REPEAT, RESOURCES, SEQ, TRADE, TRIGGERS
+from .vocabulary import ALT, GIVES, KINDS, MEASURES, ON, REGIONS, REPEAT, RESOURCES, SEQ, TRADE, TRIGGERS
 
 GOODS = {
     w.COINS: ("coins", "take", "pay"),
@@ -29,12 +29,12 @@ SOLO = frozenset(
 
 def describe(effect: Effect) -> str:
     """An effect or rule in short plain words."""
-    return _described(spoken(), effect)
+    return _described(current_language(), effect)
 
 
 @lru_cache(maxsize=4096)
 def _described(language: str, effect: Effect) -> str:
-    with speaking(language):
+    with in_language(language):
         words = _words(effect)
         return text("effect-eminence", what=words) if words_of(effect) <= SOLO else words
 

@@ -13,8 +13,8 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from . import words as w
-from .words import (
+from . import vocabulary as w
+from .vocabulary import (
     ALT,
     CATEGORIES,
     GIVES,

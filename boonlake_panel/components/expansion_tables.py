@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .effects import Effect
 from .reading import Cells
-from .words import ACTIONS
+from .vocabulary import ACTIONS
 
 
 @dataclass(frozen=True, slots=True)

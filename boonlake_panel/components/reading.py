@@ -13,7 +13,7 @@ Numbers = tuple[int, ...]  # inside Cells the name int is a method
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class PackFault:
     """One thing that is wrong with a data pack."""
 
     file: str
@@ -29,7 +29,7 @@ class Fault:
 class PackError(ValueError):
     """A data pack that cannot be used; `faults` lists everything that is wrong with it."""
 
-    def __init__(self, pack: str, faults: Iterable[Fault]) -> None:
+    def __init__(self, pack: str, faults: Iterable[PackFault]) -> None:
         self.faults = tuple(faults)
         lines = "\n".join(f"  {fault}" for fault in self.faults)
         count = "1 fault" if len(self.faults) == 1 else f"{len(self.faults)} faults"
@@ -39,14 +39,14 @@ class PackError(ValueError):
 class Cells:
     """The cells of one row, converted on demand; a bad cell is noted in `faults` and read as an empty one."""
 
-    def __init__(self, file: str, row: int, cells: dict[str, str], faults: list[Fault]) -> None:
+    def __init__(self, file: str, row: int, cells: dict[str, str], faults: list[PackFault]) -> None:
         self.file = file
         self.row = row
         self.cells = cells
         self.faults = faults
 
     def fault(self, column: str, message: str) -> None:
-        self.faults.append(Fault(self.file, self.row, column, message))
+        self.faults.append(PackFault(self.file, self.row, column, message))
 
     def text(self, column: str) -> str:
         return self.cells.get(column, "").strip()
@@ -113,7 +113,7 @@ class Cells:
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Generic[Row]):
+class SourceRow(Generic[Row]):
     """A row of a file: where it stands, its cells as text and the record made of them."""
 
     file: str
@@ -121,13 +121,13 @@ class Line(Generic[Row]):
     cells: Mapping[str, str]
     record: Row
 
-    def fault(self, column: str, message: str) -> Fault:
-        return Fault(self.file, self.number, column, message)
+    def fault(self, column: str, message: str) -> PackFault:
+        return PackFault(self.file, self.number, column, message)
 
 
 def read_rows(
-    path: Path, columns: tuple[str, ...], make: Callable[[Cells], Row], faults: list[Fault]
-) -> list[Line[Row]]:
+    path: Path, columns: tuple[str, ...], make: Callable[[Cells], Row], faults: list[PackFault]
+) -> list[SourceRow[Row]]:
     """Every row of a CSV file with its record; missing files and columns and bad cells go to `faults`."""
     name = f"{path.parent.name}/{path.name}"
     try:
@@ -136,20 +136,20 @@ def read_rows(
             header = tuple(reader.fieldnames or ())
             rows = list(reader)
     except FileNotFoundError:
-        faults.append(Fault(name, 0, "", "is missing, expected this file in the pack"))
+        faults.append(PackFault(name, 0, "", "is missing, expected this file in the pack"))
         return []
     except (OSError, UnicodeDecodeError, csv.Error) as error:
-        faults.append(Fault(name, 0, "", f"cannot be read as UTF-8 CSV: {error}"))
+        faults.append(PackFault(name, 0, "", f"cannot be read as UTF-8 CSV: {error}"))
         return []
     missing = [column for column in columns if column not in header]
     for column in missing:
-        faults.append(Fault(name, 1, column, f"this column is missing, found {', '.join(header)}"))
+        faults.append(PackFault(name, 1, column, f"this column is missing, found {', '.join(header)}"))
     if missing:
         return []
-    lines: list[Line[Row]] = []
+    lines: list[SourceRow[Row]] = []
     for number, row in enumerate(rows, 2):
         if None in row or None in row.values():
-            faults.append(Fault(name, number, "", f"expected {len(header)} cells as in the header"))
+            faults.append(PackFault(name, number, "", f"expected {len(header)} cells as in the header"))
             continue
-        lines.append(Line(name, number, row, make(Cells(name, number, row, faults))))
+        lines.append(SourceRow(name, number, row, make(Cells(name, number, row, faults))))
     return lines

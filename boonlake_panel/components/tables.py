@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from .board_tables import SEGMENTS, Link, Lock, Point, Region, RiverSpace, Space
 from .effects import Effect
 from .reading import Cells
-from .words import ACTIONS, KINDS, RESOURCES, TRACKS
+from .vocabulary import ACTIONS, KINDS, RESOURCES, TRACKS
 
 __all__ = [
     "PIECES",

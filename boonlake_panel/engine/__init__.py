@@ -6,8 +6,8 @@
 from .game import Decision, Event, Game, IllegalChoice, Option
 from .position.faults import PositionError
 from .setup import Setup
-from .telling.explain import Verdict
-from .telling.reasons import Reason
+from .wording.explain import Verdict
+from .wording.reasons import Reason
 
 __all__ = [
     "Decision",

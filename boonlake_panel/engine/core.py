@@ -6,7 +6,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from .artifacts import artifacts, lake, pieces
 from .codes import (
     ANNEX,
     ARGUMENT,
@@ -113,7 +112,10 @@ from .codes import (
     UPGRADE,
     USE,
 )
-from .rules import building, cards, choosing, effects, exploring, helping, levers, river, scoring, starting, turn
+from .expansions.artifacts import lake, pieces
+from .expansions.artifacts import phase as artifacts
+from .rules import building, cards, choosing, effects, exploring, levers, river, scoring, starting, turn
+from .rules import forced_choices as helping
 from .rules.levers import boat_options, free_levers
 from .solo import actions as solo_actions
 from .solo import eminence as solo

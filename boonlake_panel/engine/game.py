@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from ..components.box import Box
+from .choices.notation import keys_of
 from .codes import SOURCES
 from .core import choose, run
 from .events import E_PASS
@@ -22,14 +23,13 @@ from .rules.starting import state_for
 from .setup import Setup
 from .state import Event as RawEvent
 from .state import State
-from .telling.citations import option_rule
-from .telling.event_citations import event_rule
-from .telling.event_texts import event_text
-from .telling.explain import Verdict, explain
-from .telling.keys import keys_of
-from .telling.labels import group_of, label_of
-from .telling.prompts import kind_of, prompt_of
-from .telling.reasons import Reason
+from .wording.event_rules import event_rule
+from .wording.events import event_text
+from .wording.explain import Verdict, explain
+from .wording.labels import group_of, label_of
+from .wording.option_rules import option_rule
+from .wording.prompts import kind_of, prompt_of
+from .wording.reasons import Reason
 
 
 class IllegalChoice(ValueError):
@@ -254,9 +254,9 @@ class Game:
         return self._state.turn
 
     @property
-    def turn_at_hand(self) -> int:
+    def current_turn(self) -> int:
         """The number of the turn in which the open choice is made: whoever is to open one chooses in it already."""
-        return self._state.turn_at_hand()
+        return self._state.current_turn()
 
     @property
     def round(self) -> int:

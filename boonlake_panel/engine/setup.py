@@ -6,7 +6,7 @@ from typing import Any
 import param
 
 from ..components.box import STANDARD
-from ..components.texts import text
+from ..texts.messages import text
 from .state import BONUS_ONLY_FOR_COINS, FURTHER_ARTIFACT, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")

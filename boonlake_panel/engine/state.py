@@ -6,9 +6,9 @@ What is printed on the components is in `Tables`, shared by all states; history 
 from typing import Any, Final
 
 from ..components.effects import Effect
-from .artifacts.state import ExpansionBoard, ExpansionPlayer
 from .chance import number
 from .codes import S_TURN, SOURCES
+from .expansions.artifacts.state import ExpansionBoard, ExpansionPlayer
 from .tables import TRIGGER_COUNT, Tables
 
 Step = tuple[Any, ...]
@@ -323,7 +323,7 @@ class State:
         """How many artifacts are laid out in the set-up: one more than players; a single person says how many."""
         return len(self.players) + 1 if self.solo is None else 1 + self.rulings // FURTHER_ARTIFACT
 
-    def turn_at_hand(self) -> int:
+    def current_turn(self) -> int:
         """The number of the turn in which the open choice is made: whoever is to open one chooses in it already."""
         return self.turn + 1 if self.agenda and self.agenda[-1][0] == S_TURN else self.turn
 

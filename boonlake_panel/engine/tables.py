@@ -6,14 +6,14 @@ positions in their tables. A `Tables` is made once per box and shared by all sta
 
 from functools import lru_cache
 
-from ..components import words as w
+from ..components import vocabulary as w
 from ..components.box import Box, open_box
 from ..components.effects import Effect
 from ..components.expansion_tables import LakeSpace
 from ..components.tables import Card, Costs
-from ..components.words import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
-from .artifacts.state import LAKE_SIDES
+from ..components.vocabulary import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
 from .codes import ARTIFACT_POINTS, CARDS, LEVER_EFFECTS
+from .expansions.artifacts.state import LAKE_SIDES
 
 TRIGGER_COUNT = len(w.TRIGGERS)
 T_HARBOUR = 0

@@ -5,10 +5,10 @@ from typing import Any
 
 from ..components import PackError
 from ..components.box import STANDARD
-from ..components.texts import text
 from ..engine import Game, IllegalChoice, PositionError, Setup
 from ..engine.position.faults import told_at
 from ..engine.position.setups import setup_faults
+from ..texts.messages import text
 from .errors import StudyError
 from .limits import (
     KEY,
@@ -57,7 +57,7 @@ def entry(node: Node, previous: Node | None) -> dict[str, Any]:
     return found
 
 
-class Reader:
+class DocumentReader:
     """Reads a document; whatever is wrong is noted in `faults`, and the rest is read all the same."""
 
     def __init__(self, pack: str | None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..components.texts import text
+from ..texts.messages import text
 
 if TYPE_CHECKING:
     from .study import Study

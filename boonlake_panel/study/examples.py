@@ -1,6 +1,6 @@
 """The studies that come with the program: recorded games worth looking at."""
 
-from ..components import data_directory
+from ..texts.data_folder import data_directory
 from .study import Study
 
 

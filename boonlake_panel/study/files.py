@@ -8,8 +8,8 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from ..components.texts import text
-from .document import Reader, entry, head
+from ..texts.messages import text
+from .document import DocumentReader, entry, head
 from .errors import StudyError
 from .limits import MAX_BYTES
 from .node import Node
@@ -41,7 +41,7 @@ def loads(written: str | bytes, *, pack: str | None = None) -> Study:
     """The study of a text; raises `StudyError`, whose `study` is the part that can be played."""
     if len(written) > MAX_BYTES:
         raise StudyError(text("fault-too-large", size=str(len(written)), most=str(MAX_BYTES)))
-    reader = Reader(pack)
+    reader = DocumentReader(pack)
     study = reader.study(_parse(_decode(written), reader.faults))
     if reader.faults:
         raise StudyError(text("fault-study", faults=len(reader.faults), choices=len(study)), reader.faults, study)

@@ -2,7 +2,7 @@
 
 import re
 
-from ..components.texts import text
+from ..texts.messages import text
 from .errors import StudyError
 
 MAX_BYTES = 20_000_000

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from ..components.texts import text
+from ..texts.messages import text
 
 
 class NoNumber(ValueError):

@@ -14,12 +14,12 @@ from os import PathLike
 from typing import Any
 
 from ..engine import Game, Setup
-from .changes import Change, Watched
 from .errors import StudyError
 from .finding import matches
 from .games import Games
 from .limits import MAX_COMMENT, MAX_NAME, MAX_TAG, MAX_TAGS, MAX_TITLE, clean, clean_line
 from .node import MARKS, Node
+from .observable import Change, Observable
 from .tree import Tree
 
 OPENING = "turn"
@@ -28,7 +28,7 @@ Place = Node | str
 """A node or its id."""
 
 
-class Study(Watched[Change]):
+class Study(Observable[Change]):
     """A set-up or a position, and a tree of choices from there; `node` is the cursor.
 
     >>> study = Study(Setup(players=2, seed=7))
@@ -172,7 +172,7 @@ class Study(Watched[Change]):
         if not self._tip.is_within(node):
             self._tip = node
         if moved or what != "cursor":
-            self._tell(Change(what, node))
+            self._notify(Change(what, node))
         return node
 
     # Growing
@@ -205,7 +205,7 @@ class Study(Watched[Change]):
         finally:  # an illegal key ends the line, but what comes before it is there
             if first:
                 first.name = name or first.name
-                self._tell(Change("branched", place))
+                self._notify(Change("branched", place))
         return place
 
     def _grow(self, parent: Node, key: str) -> Node:
@@ -219,7 +219,7 @@ class Study(Watched[Change]):
         """Note who made the choice, and when."""
         assert before.decision
         node.seat = before.decision.seat
-        node.turn = before.turn_at_hand
+        node.turn = before.current_turn
         node.round = before.round
         self._games.put(node, after)
 
@@ -251,7 +251,7 @@ class Study(Watched[Change]):
             siblings = step.parent.children if step.parent else []
             siblings.remove(step)
             siblings.insert(0, step)
-        self._tell(Change("ordered", found))
+        self._notify(Change("ordered", found))
         return found
 
     def _shift(self, node: Node, by: int) -> Node:
@@ -263,7 +263,7 @@ class Study(Watched[Change]):
             if 0 <= place < len(siblings):
                 siblings.remove(step)
                 siblings.insert(place, step)
-                self._tell(Change("ordered", node))
+                self._notify(Change("ordered", node))
                 break
             step = step.parent
         return node
@@ -279,7 +279,7 @@ class Study(Watched[Change]):
         found = self._or_cursor(node)
         self._remove(found)
         parent = found.parent or self.root
-        self._tell(Change("deleted", parent))
+        self._notify(Change("deleted", parent))
         return parent
 
     def _remove(self, node: Node) -> None:
@@ -308,7 +308,7 @@ class Study(Watched[Change]):
             parent.children.insert(place, parent.children.pop())
         self._deleted.pop()
         back = parent.child(gone.key) or parent
-        self._tell(Change("restored", back))
+        self._notify(Change("restored", back))
         return back
 
     # Notes
@@ -338,7 +338,7 @@ class Study(Watched[Change]):
     def rename(self, title: str) -> None:
         """Give the study another title."""
         self.title = clean_line(title, MAX_TITLE, "title")
-        self._tell(Change("titled", self.root))
+        self._notify(Change("titled", self.root))
 
     def tag(self, *tags: str) -> None:
         """Add tags.
@@ -349,19 +349,19 @@ class Study(Watched[Change]):
         ('cattle', 'opening')
         """
         self.tags = _tags((*self.tags, *tags))
-        self._tell(Change("titled", self.root))
+        self._notify(Change("titled", self.root))
 
     def untag(self, *tags: str) -> None:
         """Take tags away."""
         gone = _tags(tags)
         self.tags = tuple(tag for tag in self.tags if tag not in gone)
-        self._tell(Change("titled", self.root))
+        self._notify(Change("titled", self.root))
 
     def _note(self, node: Place | None, field: str, value: str | bool) -> Node:
         found = self._or_cursor(node)
         if getattr(found, field) != value:
             setattr(found, field, value)
-            self._tell(Change("noted", found))
+            self._notify(Change("noted", found))
         return found
 
     def _or_cursor(self, node: Place | None) -> Node:

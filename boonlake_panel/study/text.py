@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from ..components.texts import text
 from ..engine import Game
+from ..texts.messages import text
 from .node import MARKS, Node
 from .study import OPENING, Study
 

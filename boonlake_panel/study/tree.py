@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 from sys import intern
 
-from ..components.texts import text
+from ..texts.messages import text
 from .errors import StudyError
 from .limits import MAX_NODES
 from .node import ROOT_ID, Node, address

@@ -1,20 +1,20 @@
 """Lessons, explanations, the rule book and the glossary.
 
 course().lesson("settle")             the lessons, in chapters
-Session(lesson, progress=Progress())  somebody goes through a lesson on the real engine
+LessonSession(lesson, progress=Progress())  somebody goes through a lesson on the real engine
 coach(game)                           what is going on, what can be done, what just happened
 search_rules("ship"), rule_page("ship.harbor"), glossary()
 """
 
 from .coach import Choice, Coach, Note, coach
 from .errors import LessonError
-from .examples import Example, Shown, examples, shown
+from .examples import Example, RuleExample, examples, shown
 from .glossary import Icon, Term, find_terms, glossary, icons
 from .lessons import Chapter, Course, Lesson, Step
 from .progress import Progress
 from .reading import course
 from .rulebook import RulePage, rule_page, search_rules
-from .session import Feedback, Session
+from .session import Feedback, LessonSession
 from .shapes import place
 
 __all__ = [
@@ -27,11 +27,11 @@ __all__ = [
     "Icon",
     "Lesson",
     "LessonError",
+    "LessonSession",
     "Note",
     "Progress",
+    "RuleExample",
     "RulePage",
-    "Session",
-    "Shown",
     "Step",
     "Term",
     "coach",

@@ -7,8 +7,8 @@ coach(game).now.text
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..components.texts import ended, has_text, text
 from ..engine import Decision, Event, Game, Option
+from ..texts.messages import ended, has_text, text
 
 SECRET = frozenset(("reveal", "draw", "solo_tile", "corner", "deal", "refill", "reshuffle"))
 """Events that chance decides: nobody may know them before they happen."""

@@ -3,7 +3,7 @@
 from functools import singledispatch
 from typing import Any
 
-from ..components import words as w
+from ..components import vocabulary as w
 from ..components.effects import Effect
 from ..components.expansion_tables import (
     ArtifactSide,
@@ -17,7 +17,6 @@ from ..components.expansion_tables import (
     SoloTile,
     SpecialHalf,
 )
-from ..components.rules import all_rules
 from ..components.tables import (
     ActionRow,
     Card,
@@ -33,9 +32,10 @@ from ..components.tables import (
     Tile,
     TrackSpace,
 )
-from ..components.words import CATEGORIES, MEASURES, ON, TRIGGERS
-from ..engine.artifacts.citations import MAIN_WORDS, ONE_TIME_RULES, card_rule
-from ..engine.telling.citations import ACTION_PREFIX, LEVER_RULES, immediate_rule
+from ..components.vocabulary import CATEGORIES, MEASURES, ON, TRIGGERS
+from ..engine.expansions.artifacts.citations import MAIN_WORDS, ONE_TIME_RULES, card_rule
+from ..engine.wording.option_rules import ACTION_PREFIX, LEVER_RULES, immediate_rule
+from ..texts.catalogue import all_rules
 
 MODIFIER_RULES = {
     w.LEVER_COST: "perm.lever_discount",

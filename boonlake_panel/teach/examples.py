@@ -17,9 +17,9 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from ..components.rules import all_rules
-from ..components.texts import DEFAULT_LANGUAGE, spoken
 from ..engine import Game
+from ..texts.catalogue import all_rules
+from ..texts.messages import DEFAULT_LANGUAGE, current_language
 from .errors import LessonError
 from .goals import Data, Situation, faults, met
 from .lessons import TASK, Lesson, Start, Step
@@ -49,7 +49,7 @@ class Example:
     @property
     def text(self) -> str:
         """What there is to see."""
-        return self.texts.get(spoken(), self.texts[DEFAULT_LANGUAGE])
+        return self.texts.get(current_language(), self.texts[DEFAULT_LANGUAGE])
 
     def holds(self) -> bool:
         """Whether the position really shows the rule."""
@@ -65,7 +65,7 @@ class Example:
 
 
 @dataclass(frozen=True)
-class Shown:
+class RuleExample:
     """Where a rule can be seen: an example, or a step of a lesson."""
 
     text: str
@@ -140,15 +140,15 @@ def merge(base: Any, change: Any) -> Any:
     return found
 
 
-def shown(rule: str) -> Shown | None:
+def shown(rule: str) -> RuleExample | None:
     """Where a rule can be seen: its example, else a lesson, a task before a text."""
     example = examples().get(rule)
     if example:
-        return Shown(example.text, example.game(), example.key or example.refused)
+        return RuleExample(example.text, example.game(), example.key or example.refused)
     places = sorted(course().teaching(rule), key=lambda place: place[1].kind != TASK)
     if not places:
         return None
     lesson, step = places[0]
     key = step.solution[0] if step.solution else ""
     words = lesson.step_words(step)
-    return Shown(words.text, start_of(lesson, lesson.steps.index(step)), key, lesson, step)
+    return RuleExample(words.text, start_of(lesson, lesson.steps.index(step)), key, lesson, step)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..components.box import data_directory
-from ..components.texts import LANGUAGES, folded, spoken, text
+from ..texts.data_folder import data_directory
+from ..texts.messages import LANGUAGES, current_language, folded, text
 
 ICONS = (
     *("coin", "card", "inhabitant", "house", "settlement", "cattle", "vase", "vp"),
@@ -46,8 +46,8 @@ class Term:
 
     @property
     def name(self) -> str:
-        """The term in the language that is spoken, in another one where it has none."""
-        return self.names.get(spoken()) or next((name for name in self.names.values() if name), "")
+        """The term in the current language, in another one where it has none."""
+        return self.names.get(current_language()) or next((name for name in self.names.values() if name), "")
 
 
 @dataclass(frozen=True)

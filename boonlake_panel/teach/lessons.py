@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ..components.texts import DEFAULT_LANGUAGE, spoken
 from ..engine import Game, Setup
+from ..texts.messages import DEFAULT_LANGUAGE, current_language
 from .goals import Data
 
 TEXT, TASK, QUIZ = "text", "task", "quiz"
@@ -115,11 +115,11 @@ class Lesson:
 
     @property
     def words(self) -> LessonWords:
-        """The texts in the language that is spoken, in English where it has none."""
-        return self.texts.get(spoken(), self.texts[DEFAULT_LANGUAGE])
+        """The texts in the current language, in English where it has none."""
+        return self.texts.get(current_language(), self.texts[DEFAULT_LANGUAGE])
 
     def step_words(self, step: Step) -> StepWords:
-        """The texts of a step in the language that is spoken, in English where it has none."""
+        """The texts of a step in the current language, in English where it has none."""
         found = self.words.steps
         return found[step.id] if step.id in found else self.texts[DEFAULT_LANGUAGE].steps[step.id]
 
@@ -141,7 +141,7 @@ class Chapter:
 
     @property
     def title(self) -> str:
-        return self.titles.get(spoken(), self.titles[DEFAULT_LANGUAGE])
+        return self.titles.get(current_language(), self.titles[DEFAULT_LANGUAGE])
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..components.box import data_directory
-from ..components.rules import all_rules
-from ..components.texts import DEFAULT_LANGUAGE
+from ..texts.catalogue import all_rules
+from ..texts.data_folder import data_directory
+from ..texts.messages import DEFAULT_LANGUAGE
 from .errors import LessonError
 from .goals import faults
 from .lessons import QUIZ, TASK, TEXT, Chapter, Course, Lesson, LessonWords, Start, Step, StepWords

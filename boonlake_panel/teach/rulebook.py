@@ -8,9 +8,9 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from ..components.rules import Rule, all_rules
-from ..components.texts import DEFAULT_LANGUAGE, folded, speaking, spoken
-from .examples import Shown, shown
+from ..texts.catalogue import Rule, all_rules
+from ..texts.messages import DEFAULT_LANGUAGE, current_language, folded, in_language
+from .examples import RuleExample, shown
 from .glossary import glossary
 from .lessons import Lesson, Step
 from .reading import course
@@ -28,7 +28,7 @@ class RulePage:
     lessons: tuple[tuple[Lesson, Step], ...]
     related: tuple[str, ...]
 
-    def example(self) -> Shown | None:
+    def example(self) -> RuleExample | None:
         """A position in which the rule can be seen; it takes a moment to set it up."""
         return shown(self.rule.id)
 
@@ -55,7 +55,7 @@ def search_rules(text: str, limit: int = 30) -> tuple[Rule, ...]:
 
 def _score(words: list[frozenset[str]], rule: Rule) -> tuple[int, int]:
     """How many of the words are found, and how much they count."""
-    places = _words_of(rule.id, spoken())
+    places = _words_of(rule.id, current_language())
     found = [max((weight for weight, text in places if _begins(same, text)), default=0) for same in words]
     return sum(weight > 0 for weight in found), sum(found)
 
@@ -63,9 +63,9 @@ def _score(words: list[frozenset[str]], rule: Rule) -> tuple[int, int]:
 @cache
 def _words_of(id_: str, language: str) -> tuple[tuple[int, str], ...]:
     """Where words are looked for: the id, the rule in this language and in English, its ruling."""
-    with speaking(DEFAULT_LANGUAGE):
+    with in_language(DEFAULT_LANGUAGE):
         english = all_rules()[id_].rule
-    with speaking(language):
+    with in_language(language):
         rule = all_rules()[id_]
     return (ID, _plain(id_)), (TEXT, _plain(f"{english} {rule.rule}")), (RULING, _plain(rule.ruling))
 

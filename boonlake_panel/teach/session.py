@@ -1,6 +1,6 @@
-"""`Session`: somebody goes through a lesson. It knows the step, the game and what was tried; it draws nothing.
+"""`LessonSession`: somebody goes through a lesson. It knows the step, the game and what was tried; it draws nothing.
 
-session = Session(course().lesson("settle"))
+session = LessonSession(course().lesson("settle"))
 session.words.text, session.step.show, session.game
 session.play("develop:17.upper").text      # solved, onward, wrong or illegal, always with a sentence
 session.next()
@@ -8,8 +8,8 @@ session.next()
 
 from dataclasses import dataclass
 
-from ..components.texts import text
 from ..engine import Event, Game, IllegalChoice, Reason
+from ..texts.messages import text
 from .goals import Situation, matches, met
 from .lessons import QUIZ, TASK, TEXT, Lesson, Step, StepWords
 from .progress import Progress
@@ -41,7 +41,7 @@ class Feedback:
         return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
 
 
-class Session:
+class LessonSession:
     """A lesson in progress.
 
     `step` is the current step and `game` its board; `solved` says whether one may go on to the next; `attempts` counts

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ..components.texts import DEFAULT_LANGUAGE
+from ..texts.messages import DEFAULT_LANGUAGE
 from .examples import read_examples
 from .lessons import Lesson, Step
 from .reading import lessons_directory, read_course

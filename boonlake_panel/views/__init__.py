@@ -1,7 +1,7 @@
 """Pictures: boards, charts and snippets, made from games and studies."""
 
-from .palette import DARK, LIGHT, Palette, palette_of
-from .picture import picture
-from .snapshot import Snapshot
+from .boards.game_picture import picture
+from .boards.snapshot import Snapshot
+from .drawing.palette import DARK, LIGHT, Palette, palette_of
 
 __all__ = ["DARK", "LIGHT", "Palette", "Snapshot", "palette_of", "picture"]

@@ -3,13 +3,13 @@
 from html import escape
 from typing import Any
 
-from ..analysis.components import component_id, component_title
+from ..analysis.component_tables import component_id, component_title
 from ..components.box import TABLES, Box, open_box
-from ..components.texts import text
 from ..engine import Game, Setup
 from ..study import Study
-from .component_pictures import component_picture, is_drawn
-from .picture import picture
+from ..texts.messages import text
+from .boards.game_picture import picture
+from .components.pictures import component_picture, is_drawn
 
 
 def html(thing: Any) -> str:

@@ -4,13 +4,14 @@ import time
 
 import pytest
 
-from boonlake_panel.agents import AGENTS, make_agent, new_game, play_out
+from boonlake_panel.agents import AGENTS, make_agent
 from boonlake_panel.agents.agent import decision_seed
-from boonlake_panel.agents.foresight import after_turn
+from boonlake_panel.agents.lookahead import after_turn
 from boonlake_panel.agents.planner import plans
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import BOAT, SHIFT
 from boonlake_panel.engine.core import choose
+from boonlake_panel.playouts.games import new_game, play_out
 
 LIGHT = {"planner": "planner:width=2,worlds=2", "montecarlo": "montecarlo:simulations=4,details=4,width=1"}
 SPECS = tuple(LIGHT.get(name, name) for name in AGENTS)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from boonlake_panel.agents import make_agent, new_game, play_out
+from boonlake_panel.agents import make_agent
 from boonlake_panel.engine import Setup
+from boonlake_panel.playouts.games import new_game, play_out
 
 
 def match(first: str, second: str, games: int, players: int = 2) -> tuple[float, float]:

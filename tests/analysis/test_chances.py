@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from boonlake_panel.agents.hindsight import Outcomes
-from boonlake_panel.analysis.chances import Course, Turn, result
-from boonlake_panel.analysis.review import Review, ReviewBudget
+from boonlake_panel.analysis.chances import GameCourse, Turn, result
+from boonlake_panel.analysis.reviews import Review, ReviewBudget
+from boonlake_panel.playouts.choice_cost import Outcomes
 
 NOISE = (-9, -3, 3, 9)
 """Margins of four games around their mean."""
 
 
-def course(leads: Sequence[float], margins: Sequence[float], winner: int | None = None) -> Course:
+def course(leads: Sequence[float], margins: Sequence[float], winner: int | None = None) -> GameCourse:
     """A game of two in turns: the lead of the first seat by the evaluation, and its mean margin in games played on."""
     turns = []
     for number, (lead, margin) in enumerate(zip(leads, margins, strict=True), start=1):
@@ -20,10 +20,10 @@ def course(leads: Sequence[float], margins: Sequence[float], winner: int | None 
         turns.append(Turn(f"n{number}", number, (number + 1) % 2, Outcomes(scores, (lead, -lead))))
     scores = (100, 90) if winner == 0 else (90, 100)
     end = None if winner is None else result("end", len(leads), scores, (winner,))
-    return Course(tuple(turns), end)
+    return GameCourse(tuple(turns), end)
 
 
-def review(found: Course) -> Review:
+def review(found: GameCourse) -> Review:
     return Review((), found, ("Anna", "Ben"), 2, 1, 1, ReviewBudget())
 
 

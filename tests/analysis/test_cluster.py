@@ -18,7 +18,7 @@ from distributed import Client
 from typer.testing import CliRunner
 
 from boonlake_panel.analysis.journal import JOURNAL
-from boonlake_panel.analysis.simulate import simulate
+from boonlake_panel.analysis.simulation import simulate
 from boonlake_panel.analysis.simulation_tables import TABLES
 from boonlake_panel.analysis.workers import on_cluster
 from boonlake_panel.cli import app

@@ -6,17 +6,17 @@ from html.parser import HTMLParser
 import pytest
 
 from boonlake_panel.analysis import component_table
-from boonlake_panel.analysis.component_search import KINDS, THEMES, Found, Wanted, find_components, times_of
-from boonlake_panel.analysis.components import component_id, effects_of
+from boonlake_panel.analysis.component_search import KINDS, THEMES, Match, Query, find_components, times_of
+from boonlake_panel.analysis.component_tables import component_id, effects_of
 from boonlake_panel.components import open_box
 from boonlake_panel.components.box import TABLES
-from boonlake_panel.components.rules import all_rules
-from boonlake_panel.components.texts import LANGUAGES, speaking
-from boonlake_panel.components.words import WORDS
+from boonlake_panel.components.vocabulary import WORDS
 from boonlake_panel.teach.component_rules import component_rules
+from boonlake_panel.texts.catalogue import all_rules
+from boonlake_panel.texts.messages import LANGUAGES, in_language
 from boonlake_panel.views import DARK, LIGHT
-from boonlake_panel.views.component_pictures import component_picture, is_drawn
-from boonlake_panel.views.deck_charts import deck_counts
+from boonlake_panel.views.charts.deck import deck_counts
+from boonlake_panel.views.components.pictures import component_picture, is_drawn
 from boonlake_panel.views.notebook import html
 
 BOX = open_box()
@@ -43,7 +43,7 @@ def test_cells_of_a_card() -> None:
         mint.resources[3],
     )
     assert row["immediate"] == "advance 2 steps on the coin track"
-    with speaking("de"):
+    with in_language("de"):
         assert component_table(BOX, "cards").set_index("id").loc[mint.id, "immediate"] != row["immediate"]
 
 
@@ -56,7 +56,7 @@ def test_an_unknown_table_is_refused() -> None:
 
 
 def test_filters_fit_together() -> None:
-    found = find_components(BOX, Wanted("cards", card_kind="night", most_coins=8, theme="vases", game="base"))
+    found = find_components(BOX, Query("cards", card_kind="night", most_coins=8, theme="vases", game="base"))
     assert found
     for component in found:
         card = component.record
@@ -68,19 +68,19 @@ def test_filters_fit_together() -> None:
 
 
 def test_words_are_sought_in_names_and_effects_in_the_language_that_is_spoken() -> None:
-    assert [found.record.name for found in find_components(BOX, Wanted(words="auction HOUSE"))] == ["Auction house"]
-    with speaking("de"):
-        found = find_components(BOX, Wanted(words="Münzleiste"))
+    assert [found.record.name for found in find_components(BOX, Query(words="auction HOUSE"))] == ["Auction house"]
+    with in_language("de"):
+        found = find_components(BOX, Query(words="Münzleiste"))
         assert found
-        assert find_components(BOX, Wanted(words="munzleiste")) == found
-    assert find_components(BOX, Wanted(words="Münzleiste")) == []
+        assert find_components(BOX, Query(words="munzleiste")) == found
+    assert find_components(BOX, Query(words="Münzleiste")) == []
 
 
 def test_times_and_provenance() -> None:
-    lasting = find_components(BOX, Wanted(time="permanent"))
+    lasting = find_components(BOX, Query(time="permanent"))
     assert {bool(found.record.permanent) for found in lasting} == {True}
     for origin in ORIGINS:
-        found = find_components(BOX, Wanted("tiles", provenance=origin))
+        found = find_components(BOX, Query("tiles", provenance=origin))
         assert {component.record.provenance for component in found} == {origin}
 
 
@@ -92,13 +92,13 @@ def test_every_effect_word_has_a_theme() -> None:
 # Pictures
 
 
-def everything() -> list[Found]:
-    return [found for kind in KINDS for found in find_components(BOX, Wanted(kind))]
+def everything() -> list[Match]:
+    return [found for kind in KINDS for found in find_components(BOX, Query(kind))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_picture_in_every_language(language: str) -> None:
-    with speaking(language):
+    with in_language(language):
         for found in everything():
             assert is_drawn(found.record), found.table
             picture = component_picture(found.record, "<&>", LIGHT if language == "en" else DARK, box=BOX)
@@ -133,10 +133,10 @@ def test_every_effect_of_a_card_has_a_rule_of_its_own() -> None:
 
 
 def test_charts_count_every_card_once() -> None:
-    counts = deck_counts(find_components(BOX, Wanted("cards")))
+    counts = deck_counts(find_components(BOX, Query("cards")))
     for name in ("kind", "coins", "points", "origin"):
         assert sum(count for _, _, count in counts[name]["rows"]) == 220, name
-    tiles = deck_counts(find_components(BOX, Wanted("tiles")))
+    tiles = deck_counts(find_components(BOX, Query("tiles")))
     assert set(tiles) == {"theme", "origin"}
 
 

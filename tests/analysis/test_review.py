@@ -8,15 +8,15 @@ import pytest
 from typer.testing import CliRunner
 
 from boonlake_panel.agents import make_agent
-from boonlake_panel.agents.hindsight import is_open
 from boonlake_panel.agents.planner import plans
-from boonlake_panel.analysis.review import MODEL_ERROR, Review, ReviewBudget, review, stream_review
 from boonlake_panel.analysis.review_notes import SIGN, annotate
+from boonlake_panel.analysis.reviews import MODEL_ERROR, Review, ReviewBudget, review, stream_review
 from boonlake_panel.cli import app
-from boonlake_panel.components.texts import speaking
 from boonlake_panel.engine import Game, Setup
-from boonlake_panel.engine.telling.keys import key_of
+from boonlake_panel.engine.choices.notation import key_of
+from boonlake_panel.playouts.choice_cost import is_open
 from boonlake_panel.study import Node, Study
+from boonlake_panel.texts.messages import in_language
 
 SMALL = ReviewBudget(scan=2, check=16, games=6, seed=1, jobs=1)
 
@@ -106,7 +106,7 @@ def test_writing_leaves_notes_of_people_and_replaces_its_own(found: Review) -> N
     assert (first.mark, first.comment.split("\n\n")[0]) == ("excellent", "What a start!")
     assert study.root.comment.count(SIGN) == 2
     assert "Anna" in study.root.comment
-    with speaking("de"):
+    with in_language("de"):
         annotate(study, found)
     assert "schlechter" in blunder.comment
     annotate(study, found)

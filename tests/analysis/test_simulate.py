@@ -9,10 +9,10 @@ import pandas as pd
 import pytest
 from typer.testing import CliRunner
 
-from boonlake_panel.analysis import simulate as module
+from boonlake_panel.analysis import simulation as module
 from boonlake_panel.analysis import simulation_tables
 from boonlake_panel.analysis.journal import JOURNAL
-from boonlake_panel.analysis.simulate import Simulation, simulate
+from boonlake_panel.analysis.simulation import Simulation, simulate
 from boonlake_panel.analysis.simulation_tables import TABLES
 from boonlake_panel.cli import app
 

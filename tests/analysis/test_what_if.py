@@ -7,9 +7,7 @@ import random
 import pytest
 
 from boonlake_panel.agents import make_agent
-from boonlake_panel.agents.rollouts import pack, planned_turn, play_rollouts
-from boonlake_panel.agents.turns import complete_turns
-from boonlake_panel.analysis.what_if import (
+from boonlake_panel.analysis.whatif import (
     CHUNK,
     ENOUGH,
     FINALISTS,
@@ -20,6 +18,8 @@ from boonlake_panel.analysis.what_if import (
     what_if,
 )
 from boonlake_panel.engine import Game, Setup
+from boonlake_panel.playouts.rollouts import pack, planned_turn, play_rollouts
+from boonlake_panel.playouts.turns import complete_turns
 
 
 def late(players: int = 2, seed: int = 5, scoring: int = 3, options: int = 4) -> Game:

@@ -12,22 +12,22 @@ import pandas as pd
 import pytest
 
 from boonlake_panel import Setup
-from boonlake_panel.analysis.simulate import simulate
+from boonlake_panel.analysis.simulation import simulate
 from boonlake_panel.analysis.simulation_tables import TABLES
-from boonlake_panel.app import candidates
-from boonlake_panel.app.candidates import Candidates
-from boonlake_panel.app.comparison import Comparison
-from boonlake_panel.app.markup import Markup, part
+from boonlake_panel.app.kit.markup import Markup, part
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.pages.simulate import SimulatePage
-from boonlake_panel.app.pages.what_if import WhatIfPage
-from boonlake_panel.app.pool import forget_pool
-from boonlake_panel.app.reviewing import Reviewing
-from boonlake_panel.app.simulation_summary import summarize
-from boonlake_panel.app.visit import Visit
-from boonlake_panel.components.texts import LANGUAGES, speaking, text
+from boonlake_panel.app.pages.simulate.page import SimulatePage
+from boonlake_panel.app.pages.simulate.summary import summarize
+from boonlake_panel.app.pages.what_if import options as candidates
+from boonlake_panel.app.pages.what_if.comparison import Comparison
+from boonlake_panel.app.pages.what_if.options import Candidates
+from boonlake_panel.app.pages.what_if.page import WhatIfPage
+from boonlake_panel.app.pages.what_if.review import Reviewing
+from boonlake_panel.app.serving.pool import forget_pool
+from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.engine.codes import SOURCES
-from boonlake_panel.views.simulation_charts import sources_chart
+from boonlake_panel.texts.messages import LANGUAGES, in_language, text
+from boonlake_panel.views.charts.simulation import sources_chart
 
 SPOKEN = {
     "en": {
@@ -58,16 +58,16 @@ def _pool_ends() -> Iterator[None]:
 
 
 @pytest.fixture
-def visit(monkeypatch: pytest.MonkeyPatch) -> Visit:
+def visit(monkeypatch: pytest.MonkeyPatch) -> DashboardSession:
     """Somebody before the first strip of a game; thinking is short."""
     monkeypatch.setitem(candidates.BUDGETS, "quick", 30)
     model = GameModel(Setup(players=2, seed=7))
     while model.decision and model.decision.kind != "turn":
         model.play(model.decision.keys[0])
-    return Visit(model)
+    return DashboardSession(model)
 
 
-def choices(visit: Visit) -> Candidates:
+def choices(visit: DashboardSession) -> Candidates:
     page = visit.show("what-if")
     assert isinstance(page, WhatIfPage)
     found: Candidates = page.sections["choices"]
@@ -87,7 +87,7 @@ def words(text: Markup) -> str:
     return " ".join(piece for node in json.loads(text.content) for piece in read(node))
 
 
-def test_a_branch_says_what_it_is_worth_and_people_keep_their_words(visit: Visit) -> None:
+def test_a_branch_says_what_it_is_worth_and_people_keep_their_words(visit: DashboardSession) -> None:
     section = choices(visit)
     section.start()
     answer = section.answer
@@ -109,7 +109,7 @@ def test_a_branch_says_what_it_is_worth_and_people_keep_their_words(visit: Visit
     assert visit.model.cursor is child
 
 
-def test_answers_belong_to_their_decision(visit: Visit) -> None:
+def test_answers_belong_to_their_decision(visit: DashboardSession) -> None:
     section = choices(visit)
     section.start()
     asked = visit.model.cursor
@@ -122,7 +122,7 @@ def test_answers_belong_to_their_decision(visit: Visit) -> None:
     assert section.answer is None
 
 
-def test_a_hidden_hand_stays_hidden(visit: Visit) -> None:
+def test_a_hidden_hand_stays_hidden(visit: DashboardSession) -> None:
     section = choices(visit)
     section.start()
     decision = visit.model.decision
@@ -136,7 +136,7 @@ def test_a_hidden_hand_stays_hidden(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_speaks_every_language(visit: Visit, language: str) -> None:
+def test_every_part_speaks_every_language(visit: DashboardSession, language: str) -> None:
     section = choices(visit)
     section.start()
     assert section.answer is not None
@@ -153,7 +153,7 @@ def test_every_part_speaks_every_language(visit: Visit, language: str) -> None:
     assert SPOKEN[language]["simulate"] in words(simulation.form)
 
 
-def test_lines_can_be_compared_once_there_are_two(visit: Visit) -> None:
+def test_lines_can_be_compared_once_there_are_two(visit: DashboardSession) -> None:
     page = visit.show("what-if")
     assert isinstance(page, WhatIfPage)
     page.open_tab("compare")
@@ -171,7 +171,7 @@ def test_lines_can_be_compared_once_there_are_two(visit: Visit) -> None:
     assert any("The other one" in name for name in section.fields[1].options)
 
 
-def test_a_simulation_on_the_page_and_what_it_refuses(visit: Visit) -> None:
+def test_a_simulation_on_the_page_and_what_it_refuses(visit: DashboardSession) -> None:
     page = visit.show("simulate")
     assert isinstance(page, SimulatePage)
     page.act("agent 0", "montecarlo")
@@ -205,7 +205,7 @@ def test_the_summary_adds_up() -> None:
         assert len(pd.read_parquet(io.BytesIO(file.read("seats.parquet")))) == 8
 
 
-def test_signs_and_dots_of_a_review_are_explained(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_signs_and_dots_of_a_review_are_explained(visit: DashboardSession, monkeypatch: pytest.MonkeyPatch) -> None:
     reviewing = Reviewing(visit, dark=False)
     monkeypatch.setattr(reviewing, "_row", lambda one: part("tr"))
     monkeypatch.setattr(reviewing, "_turning", lambda found: [])
@@ -221,7 +221,7 @@ def test_signs_and_dots_of_a_review_are_explained(visit: Visit, monkeypatch: pyt
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sources_of_points_are_named_in_full_in_the_chart_of_a_simulation(language: str) -> None:
-    with speaking(language):
+    with in_language(language):
         names = {source: text(f"source-{source}") for source in SOURCES}
         importlib.import_module("holoviews.plotting.bokeh")  # charts load it when they are first shown
         chart = sources_chart({"Greedy": dict.fromkeys(SOURCES, 1.0)})

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from boonlake_panel import GameModel, Setup, Study
-from boonlake_panel.app.explorer import Explorer
-from boonlake_panel.app.markup import Part
-from boonlake_panel.app.panels.eminence import EminenceTurn
+from boonlake_panel.app.kit.markup import Part
+from boonlake_panel.app.viewers.eminence import EminenceTurn
+from boonlake_panel.app.viewers.explorer import Explorer
 
 SOLO = Setup(players=1, seed=5, difficulty="medium")
 

@@ -12,10 +12,10 @@ import pytest
 from joblib import Parallel, delayed
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.analysis.simulate import Simulation, simulate
-from boonlake_panel.analysis.what_if import Budget, WhatIf, stream, what_if
-from boonlake_panel.app.jobs import Busy, Desk, Job, Report
-from boonlake_panel.app.pool import forget_pool, pool
+from boonlake_panel.analysis.simulation import Simulation, simulate
+from boonlake_panel.analysis.whatif import Budget, WhatIf, stream, what_if
+from boonlake_panel.app.serving.jobs import Busy, Job, JobRunner, Report
+from boonlake_panel.app.serving.pool import forget_pool, pool
 
 PATIENCE = 120
 
@@ -80,7 +80,7 @@ def test_cancelling_takes_no_time_and_keeps_what_was_reported() -> None:
     assert time.monotonic() - asked < 2
     assert job.stopped
     assert job.error is None
-    assert job.news.candidates
+    assert job.latest.candidates
 
 
 def test_even_work_that_reports_nothing_for_long_is_cancelled_at_once() -> None:
@@ -108,7 +108,7 @@ def test_a_cancelled_simulation_keeps_its_games() -> None:
         return simulate(["random", "random"], games=5000, progress=lambda done, total: report(done))
 
     job = Job(work).start()
-    until(job, lambda: job.news and job.news > 3)
+    until(job, lambda: job.latest and job.latest > 3)
     job.cancel()
     job.wait(PATIENCE)
     assert job.result.interrupted
@@ -135,34 +135,34 @@ def test_a_lost_process_is_told_and_replaced() -> None:
 
 
 def test_a_desk_has_room_for_one_job_and_tells_its_end() -> None:
-    desk = Desk()
+    jobs = JobRunner()
     told: list[Any] = []
 
     def work(report: Report) -> str:
         with pytest.raises(Busy):
-            desk.start(work, told.append, told.append)
+            jobs.start(work, told.append, told.append)
         report("halfway")
         return "done"
 
-    job = desk.start(work, lambda job: told.append(job.news), lambda job: told.append(job.result))
+    job = jobs.start(work, lambda job: told.append(job.latest), lambda job: told.append(job.result))
     assert job.error is None
     assert told == ["halfway", "done"]
-    assert desk.job is None
+    assert jobs.job is None
 
 
 def test_nobody_works_for_a_visitor_who_has_gone() -> None:
-    desk = Desk()
-    job = desk.job = Job(thinking(100_000)).start()
+    jobs = JobRunner()
+    job = jobs.job = Job(thinking(100_000)).start()
     until(job, lambda: job.reports)
-    desk.close()
+    jobs.close()
     job.wait(PATIENCE)
     assert job.stopped
-    assert desk.job is None
+    assert jobs.job is None
 
 
 COMMAND = """
 import os, time
-from boonlake_panel.app.pool import pool
+from boonlake_panel.app.serving.pool import pool
 if __name__ == "__main__":
     print(pool().submit(os.getpid).result(), flush=True)
     time.sleep(60)

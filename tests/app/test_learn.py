@@ -8,37 +8,37 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Setup
-from boonlake_panel.app.blocked import meant
-from boonlake_panel.app.explorer import Explorer
-from boonlake_panel.app.memory import LONGEST, Memory, read
+from boonlake_panel.app.kit.rule_text import rule_text
+from boonlake_panel.app.kit.wording import rich
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.pages.learn import LearnPage
-from boonlake_panel.app.pages.lesson import LessonView
-from boonlake_panel.app.pages.rules import RulesPage
-from boonlake_panel.app.panels.course import go_on
-from boonlake_panel.app.panels.lesson import step_words
-from boonlake_panel.app.panels.lit import lit_places
-from boonlake_panel.app.panels.rule import rule_text
-from boonlake_panel.app.visit import Visit
-from boonlake_panel.app.wording import rich
-from boonlake_panel.components.rules import PARTS, all_rules, rule_catalogue
-from boonlake_panel.components.texts import LANGUAGES, speaking
+from boonlake_panel.app.pages.learn.course import go_on
+from boonlake_panel.app.pages.learn.highlights import lit_places
+from boonlake_panel.app.pages.learn.lesson import LessonView
+from boonlake_panel.app.pages.learn.lesson_text import step_words
+from boonlake_panel.app.pages.learn.page import LearnPage
+from boonlake_panel.app.pages.rules.page import RulesPage
+from boonlake_panel.app.session.dashboard import DashboardSession
+from boonlake_panel.app.session.local_storage import MAX_CHARACTERS, LocalStorage, read
+from boonlake_panel.app.viewers.blocked import intended_key
+from boonlake_panel.app.viewers.explorer import Explorer
 from boonlake_panel.study.library import Library
-from boonlake_panel.teach import Lesson, Progress, Session, course
+from boonlake_panel.teach import Lesson, LessonSession, Progress, course
 from boonlake_panel.teach.lessons import QUIZ, TASK
+from boonlake_panel.texts.catalogue import PARTS, all_rules, rule_catalogue
+from boonlake_panel.texts.messages import LANGUAGES, in_language
 
 STEPS = {lesson.id: len(lesson.steps) for lesson in course()}
 
 
 @pytest.fixture
-def visit() -> Iterator[Visit]:
-    found = Visit(GameModel(Setup(players=2, seed=7)))
+def visit() -> Iterator[DashboardSession]:
+    found = DashboardSession(GameModel(Setup(players=2, seed=7)))
     yield found
     found.close()
 
 
 @pytest.fixture
-def page(visit: Visit) -> LearnPage:
+def page(visit: DashboardSession) -> LearnPage:
     found = visit.show("learn")
     assert isinstance(found, LearnPage)
     return found
@@ -61,7 +61,7 @@ def solve(view: LessonView) -> None:
     assert session.solved, (session.lesson.id, session.step.id)
 
 
-def finish(page: LearnPage, lesson: str) -> Session:
+def finish(page: LearnPage, lesson: str) -> LessonSession:
     page.go("lesson", lesson)
     session = page.lesson.session
     assert session is not None
@@ -95,7 +95,7 @@ def test_boards_are_built_once_for_all_lessons(page: LearnPage) -> None:
     assert "lake" in page.lesson.made
 
 
-def test_the_study_on_the_explorer_stays_as_it_is(visit: Visit, page: LearnPage) -> None:
+def test_the_study_on_the_explorer_stays_as_it_is(visit: DashboardSession, page: LearnPage) -> None:
     study, node = visit.model.study, visit.model.node
     finish(page, "develop")
     assert visit.model.study is study
@@ -185,7 +185,7 @@ def test_everything_a_lesson_lights_up_is_on_the_boards(page: LearnPage) -> None
     assert dark == []
 
 
-def test_keys_go_on_choose_and_are_deaf_on_other_pages(visit: Visit, page: LearnPage) -> None:
+def test_keys_go_on_choose_and_are_deaf_on_other_pages(visit: DashboardSession, page: LearnPage) -> None:
     page.go("lesson", "table")
     view = page.lesson
     assert view.session is not None
@@ -202,10 +202,10 @@ def test_keys_go_on_choose_and_are_deaf_on_other_pages(visit: Visit, page: Learn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_speaks_the_language_of_the_visitor(visit: Visit, page: LearnPage, language: str) -> None:
+def test_a_lesson_speaks_the_language_of_the_visitor(visit: DashboardSession, page: LearnPage, language: str) -> None:
     page.go("lesson", "develop")
     visit.model.language = language
-    with speaking(language):
+    with in_language(language):
         assert course().lesson("develop").title in page.lesson.words.content
     page.go("overview", "")
     visit.model.language = "en"
@@ -230,12 +230,12 @@ def test_bold_words_are_parts() -> None:
 # Progress
 
 
-def test_progress_goes_to_the_browser_and_comes_back(visit: Visit, page: LearnPage) -> None:
+def test_progress_goes_to_the_browser_and_comes_back(visit: DashboardSession, page: LearnPage) -> None:
     answer(page, "")
     page.go("lesson", "develop")
     page.lesson.act("next", "")
     kept = page.memory.text
-    other = Visit(GameModel(Setup(players=2, seed=7)))
+    other = DashboardSession(GameModel(Setup(players=2, seed=7)))
     again = other.show("learn")
     assert isinstance(again, LearnPage)
     again.read({"lesson": "develop"})  # the address is read before the browser answers
@@ -259,7 +259,7 @@ def test_nothing_is_kept_before_the_browser_has_answered(page: LearnPage) -> Non
     "garbage",
     [
         "", "[", "[" * 9999, "null", "7", '"text"', "[1]", '{"lessons": 7}', '{"lessons": {"nosuch": {}}}',
-        '{"lessons": {"table": 3}}', "x" * (LONGEST + 1),
+        '{"lessons": {"table": 3}}', "x" * (MAX_CHARACTERS + 1),
     ],
 )  # fmt: skip
 def test_garbage_of_the_browser_is_no_progress(page: LearnPage, garbage: str) -> None:
@@ -277,7 +277,7 @@ def test_only_steps_that_exist_are_believed(step: Any) -> None:
 
 def test_the_memory_speaks_once() -> None:
     heard: list[Any] = []
-    memory = Memory("place", heard.append)
+    memory = LocalStorage("place", heard.append)
     memory.keep({"a": 1})
     assert memory.text == ""
     memory._handle_msg({"found": '{"b": 2}'})
@@ -350,20 +350,20 @@ def test_the_coach_keeps_a_hidden_hand_hidden() -> None:
 
 def test_what_a_click_beside_the_choices_meant() -> None:
     lesson = course().lesson("houses")
-    session = Session(lesson)
+    session = LessonSession(lesson)
     while session.step.kind != TASK:
         session.next()
     for key, rule in session.step.wrong.items():
         if rule and key.startswith("upgrade:"):
-            assert meant(session.game, f"site:{key.partition(':')[2]}") == key
-    assert meant(session.game, "") == ""
-    assert meant(session.game, "ranch:0") == ""
+            assert intended_key(session.game, f"site:{key.partition(':')[2]}") == key
+    assert intended_key(session.game, "") == ""
+    assert intended_key(session.game, "ranch:0") == ""
 
 
 # Rules and examples
 
 
-def test_an_example_of_a_rule_and_the_way_back(visit: Visit) -> None:
+def test_an_example_of_a_rule_and_the_way_back(visit: DashboardSession) -> None:
     own = visit.model.study
     own.play(own.game.decision.keys[0])
     visit.show("rules")
@@ -381,7 +381,7 @@ def test_an_example_of_a_rule_and_the_way_back(visit: Visit) -> None:
 
 def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) -> None:
     library = Library(f"sqlite:///{tmp_path / 'studies.db'}")
-    visit = Visit(GameModel(Setup(players=2, seed=7)), library)
+    visit = DashboardSession(GameModel(Setup(players=2, seed=7)), library)
     visit.shelf._follow(library.keep(visit.model.study))
     assert visit.shelf.kept is not None
     id_ = visit.shelf.kept.id
@@ -396,7 +396,7 @@ def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) ->
 
 
 @pytest.fixture
-def book(visit: Visit) -> RulesPage:
+def book(visit: DashboardSession) -> RulesPage:
     found = visit.show("rules")
     assert isinstance(found, RulesPage)
     return found
@@ -441,7 +441,7 @@ def test_icons_and_terms(book: RulesPage) -> None:
     assert book.view == "terms"
 
 
-def test_a_lesson_from_a_rule_and_a_link_to_a_rule(visit: Visit, book: RulesPage) -> None:
+def test_a_lesson_from_a_rule_and_a_link_to_a_rule(visit: DashboardSession, book: RulesPage) -> None:
     book.read({"rule": "ship.harbor"})
     assert book.window.dialog.open
     book.read({"rule": "nosuch"})
@@ -475,7 +475,7 @@ def test_sources_of_rules_name_the_rulebook_by_its_language(book: RulesPage) -> 
 
 def test_numbers_of_keys_stand_behind_the_answers_of_a_question() -> None:
     lesson = next(lesson for lesson in course() if any(step.kind == QUIZ for step in lesson.steps))
-    session = Session(lesson)
+    session = LessonSession(lesson)
     session._enter([step.kind for step in lesson.steps].index(QUIZ), None)
     answers = step_words(session, None, "", set())[1]["c"][1]["c"]
     for number, answer in enumerate(answers, 1):

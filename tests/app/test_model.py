@@ -7,14 +7,14 @@ import pytest
 
 from boonlake_panel import Setup, Study
 from boonlake_panel.app.autoplay import Autoplay
-from boonlake_panel.app.blocked import blocked
-from boonlake_panel.app.explorer import Explorer
-from boonlake_panel.app.markup import part
+from boonlake_panel.app.kit.markup import part
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.notes import Notes
-from boonlake_panel.app.panels import choices, log, rule_text, seats, timeline, tree
-from boonlake_panel.app.panels.tree import MAIN, beginning
-from boonlake_panel.app.visit import Visit
+from boonlake_panel.app.session.dashboard import DashboardSession
+from boonlake_panel.app.viewers import choices, log, rule_text, seats, timeline, tree
+from boonlake_panel.app.viewers.blocked import blocked
+from boonlake_panel.app.viewers.explorer import Explorer
+from boonlake_panel.app.viewers.notes import Notes
+from boonlake_panel.app.viewers.tree import MAIN, beginning
 from boonlake_panel.study.library import Library
 from boonlake_panel.views import picture
 
@@ -32,7 +32,7 @@ def texts(parts: Any) -> str:
 
 def test_the_model_follows_the_study(model: GameModel) -> None:
     moments: list[int] = []
-    model.param.watch(lambda event: moments.append(event.new), "moment")
+    model.param.watch(lambda event: moments.append(event.new), "revision")
     node = model.play(model.game.decision.keys[0])
     assert model.node == node.id
     assert len(moments) == 1
@@ -153,7 +153,7 @@ def test_typed_text_stays_text() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\x00\xff garbage", b"[]", b'{"format": 3}', b"{" * 5000, HOSTILE.encode()])
 def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
-    page = Visit(GameModel(Setup(players=2, seed=1)))
+    page = DashboardSession(GameModel(Setup(players=2, seed=1)))
     study = page.model.study
     page.shelf.open()
     page.shelf.upload.value = data
@@ -163,12 +163,12 @@ def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
 
 def test_studies_are_kept_opened_and_shared() -> None:
     library = Library("sqlite://")
-    page = Visit(GameModel(Setup(players=2, seed=1)), library)
+    page = DashboardSession(GameModel(Setup(players=2, seed=1)), library)
     page.shelf.title.value = "Mine"
     page.shelf.keep()
     node = page.model.play(page.model.game.decision.keys[0])
     link = page.shelf.kept.link()
-    other = Visit(GameModel(Setup(players=2, seed=2)), library)
+    other = DashboardSession(GameModel(Setup(players=2, seed=2)), library)
     arguments = dict(item.split("=") for item in link[1:].split("&"))
     other.read_address({name: [value.encode()] for name, value in arguments.items()})
     assert other.model.study.title == "Mine"
@@ -179,7 +179,7 @@ def test_studies_are_kept_opened_and_shared() -> None:
 
 
 def test_a_page_is_lean() -> None:
-    page = Visit(GameModel(Setup(players=4, seed=1)))
+    page = DashboardSession(GameModel(Setup(players=4, seed=1)))
     assert len(page.page.server_doc().models) <= 480
 
 
@@ -191,13 +191,13 @@ def to_opening(model: GameModel) -> None:
 def test_autoplay_plays_a_whole_turn_from_its_beginning() -> None:
     model = GameModel(Setup(players=2, seed=7))
     to_opening(model)
-    seat, turn = model.game.decision.seat, model.game.turn_at_hand
+    seat, turn = model.game.decision.seat, model.game.current_turn
     run = Autoplay(model, "turn", "random")
     run.run()
     assert run.steps > 1
     assert model.game.decision.kind == "turn"
     assert model.game.decision.seat != seat
-    assert model.game.turn_at_hand == turn + 1
+    assert model.game.current_turn == turn + 1
 
 
 def test_the_turn_that_begins_is_named_while_its_strip_is_chosen() -> None:
@@ -208,7 +208,7 @@ def test_the_turn_that_begins_is_named_while_its_strip_is_chosen() -> None:
         assert f"turn {turn}, round 1" in texts(choices(model))
         assert f"turn {turn}" in picture(model.game).casefold()
         Autoplay(model, "one", "random").run()
-        assert model.game.turn_at_hand == turn == model.cursor.turn
+        assert model.game.current_turn == turn == model.cursor.turn
         Autoplay(model, "turn", "random").run()
 
 

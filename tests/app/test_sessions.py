@@ -14,17 +14,17 @@ import pytest
 from bokeh.client import pull_session
 
 from boonlake_panel import Setup
-from boonlake_panel.app.lean import forget_defaults
+from boonlake_panel.app.kit.upstream import drop_bokeh_defaults
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.server import Health
-from boonlake_panel.app.visit import Visit
+from boonlake_panel.app.serving.server import Health
+from boonlake_panel.app.session.dashboard import DashboardSession
 
 
 class Served:
     """A server in a thread, and the pages it made."""
 
     def __init__(self) -> None:
-        self.pages: list[weakref.ref[Visit]] = []
+        self.pages: list[weakref.ref[DashboardSession]] = []
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -46,7 +46,7 @@ class Served:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def visit(self) -> Any:
-        page = Visit(GameModel(Setup(players=2, seed=1)))
+        page = DashboardSession(GameModel(Setup(players=2, seed=1)))
         self.pages.append(weakref.ref(page))
         pn.state.on_session_destroyed(lambda _: page.close())
         return page.page
@@ -81,12 +81,12 @@ def test_closed_sessions_are_collected(served: Served) -> None:
 
 
 def test_what_a_page_forgets_changes_nothing_on_it() -> None:
-    visit = Visit(GameModel(Setup(players=2, seed=1)))
+    visit = DashboardSession(GameModel(Setup(players=2, seed=1)))
     document = visit.page.server_doc()
     document.to_json()
     before = {model.id: repr(model.properties_with_values()) for model in document.models}
     kept = sum(len(model._unstable_default_values) for model in document.models)
-    forget_defaults(document)
+    drop_bokeh_defaults(document)
     assert sum(len(model._unstable_default_values) for model in document.models) < kept / 10
     assert {model.id: repr(model.properties_with_values()) for model in document.models} == before
     visit.close()

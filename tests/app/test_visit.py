@@ -9,13 +9,13 @@ import pytest
 
 from boonlake_panel import Setup
 from boonlake_panel.app.autoplay import AGENTS, Autoplay
-from boonlake_panel.app.browser import Browser, preferred_language
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.pages import PAGES
-from boonlake_panel.app.visit import Visit
-from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, spoken, text
+from boonlake_panel.app.session.browser import Browser, preferred_language
+from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.study.library import Library
 from boonlake_panel.teach import course
+from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, current_language, in_language, text
 
 
 def run_apart(work: Coroutine[Any, Any, None]) -> None:
@@ -25,13 +25,13 @@ def run_apart(work: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.fixture
-def visit() -> Iterator[Visit]:
-    found = Visit(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
+def visit() -> Iterator[DashboardSession]:
+    found = DashboardSession(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
     yield found
     found.close()
 
 
-def test_pages_are_made_when_they_are_opened_and_one_is_seen(visit: Visit) -> None:
+def test_pages_are_made_when_they_are_opened_and_one_is_seen(visit: DashboardSession) -> None:
     assert list(visit.pages) == ["explore"]
     for name in PAGES:
         page = visit.show(name)
@@ -41,7 +41,7 @@ def test_pages_are_made_when_they_are_opened_and_one_is_seen(visit: Visit) -> No
     assert set(visit.pages) == set(PAGES)
 
 
-def test_a_hidden_explorer_hears_no_keys_and_catches_up(visit: Visit) -> None:
+def test_a_hidden_explorer_hears_no_keys_and_catches_up(visit: DashboardSession) -> None:
     explorer = visit.current.explorer
     other = next(name for name in PAGES if name != "explore")
     visit.show(other)
@@ -55,13 +55,13 @@ def test_a_hidden_explorer_hears_no_keys_and_catches_up(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_can_change_its_language(visit: Visit, language: str) -> None:
+def test_every_page_can_change_its_language(visit: DashboardSession, language: str) -> None:
     for name in PAGES:
         visit.show(name)
     visit.show("explore")
     before = visit.header.content, visit.current.explorer.side.content
     visit.model.language = language
-    assert spoken() == DEFAULT_LANGUAGE
+    assert current_language() == DEFAULT_LANGUAGE
     changed = visit.header.content, visit.current.explorer.side.content
     assert all((old != new) == (language != DEFAULT_LANGUAGE) for old, new in zip(before, changed, strict=True))
 
@@ -70,13 +70,13 @@ def test_callbacks_of_a_browser_speak_the_language_of_their_visitor() -> None:
     heard = []
     for language in LANGUAGES:
         model = GameModel(Setup(players=2, seed=1), language=language)
-        model.speak(lambda: heard.append(spoken()))()
+        model.localized(lambda: heard.append(current_language()))()
     assert heard == list(LANGUAGES)
-    with pytest.raises(ValueError, match="unknown language"), speaking("tlh"):
+    with pytest.raises(ValueError, match="unknown language"), in_language("tlh"):
         pass
 
 
-def test_the_address_names_page_language_and_study(visit: Visit) -> None:
+def test_the_address_names_page_language_and_study(visit: DashboardSession) -> None:
     page = PAGES[-1]
     visit.read_address({"page": [page.encode()], "language": [LANGUAGES[-1].encode()]})
     assert (visit.shown, visit.model.language) == (page, LANGUAGES[-1])
@@ -86,8 +86,8 @@ def test_the_address_names_page_language_and_study(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_that_is_opened_speaks_from_its_first_moment(language: str) -> None:
-    visit = Visit(GameModel(Setup(players=2, seed=1), language=language), page="rules")
-    with speaking(language):
+    visit = DashboardSession(GameModel(Setup(players=2, seed=1), language=language), page="rules")
+    with in_language(language):
         expected = text("app-page-learn"), f"{text('app-page-rules')} · {text('app-title')}"
     assert expected[0] in visit.header.content
     assert (visit.browser.title, visit.browser.language) == (expected[1], language)
@@ -113,14 +113,14 @@ def test_the_first_language_is_the_one_of_the_browser(header: str, language: str
 
 
 def test_an_address_names_the_language_only_if_the_browser_would_choose_another() -> None:
-    visit = Visit(GameModel(Setup(players=2, seed=1), language="de"), home="de")
+    visit = DashboardSession(GameModel(Setup(players=2, seed=1), language="de"), home="de")
     assert visit.address == ""
     visit.model.language = DEFAULT_LANGUAGE
     assert visit.address == "?language=en"
     visit.close()
 
 
-def test_going_back_shows_what_the_address_says(visit: Visit) -> None:
+def test_going_back_shows_what_the_address_says(visit: DashboardSession) -> None:
     visit.shelf.keep()
     visit.model.play(visit.model.game.decision.keys[0])
     kept = visit.address
@@ -155,7 +155,7 @@ def test_only_other_places_are_new_entries_of_the_history() -> None:
     assert not browser.entry["fresh"]
 
 
-def test_the_browser_chooses_the_first_look_and_hears_of_others(visit: Visit) -> None:
+def test_the_browser_chooses_the_first_look_and_hears_of_others(visit: DashboardSession) -> None:
     for strange in ({"look": "<b>"}, {"look": 7}, [], None):
         visit.browser._handle_msg(strange)
     assert not visit.dark
@@ -165,7 +165,7 @@ def test_the_browser_chooses_the_first_look_and_hears_of_others(visit: Visit) ->
     assert (visit.dark, visit.browser.look) == (False, "light")
 
 
-def test_bad_news_end_with_the_next_study(visit: Visit) -> None:
+def test_bad_news_end_with_the_next_study(visit: DashboardSession) -> None:
     for page in ("explore", "rules"):
         visit.show(page)
         visit.say("Broken", True)
@@ -174,12 +174,12 @@ def test_bad_news_end_with_the_next_study(visit: Visit) -> None:
         assert "Broken" not in visit.pages["explore"].explorer.side.content
 
 
-def test_a_game_without_choices_has_nothing_to_compare(visit: Visit) -> None:
+def test_a_game_without_choices_has_nothing_to_compare(visit: DashboardSession) -> None:
     visit.show("what-if").open_tab("compare")
     assert text("app-compare-none") in visit.current.sections["compare"].text.content
 
 
-def test_notes_belong_to_the_choice_at_which_they_were_written(visit: Visit) -> None:
+def test_notes_belong_to_the_choice_at_which_they_were_written(visit: DashboardSession) -> None:
     explorer = visit.current.explorer
     explorer.open_tab("tree")
     first = visit.model.play(visit.model.game.decision.keys[0])
@@ -196,7 +196,7 @@ def test_notes_belong_to_the_choice_at_which_they_were_written(visit: Visit) -> 
     assert first.comment == "Still being written"
 
 
-def test_a_title_is_kept_as_soon_as_its_field_is_left(visit: Visit) -> None:
+def test_a_title_is_kept_as_soon_as_its_field_is_left(visit: DashboardSession) -> None:
     visit.shelf.save()
     visit.shelf.keep()
     visit.shelf.title.value = "Better"

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Game, Library, Setup, Study
-from boonlake_panel.app.dialogs import Host
-from boonlake_panel.app.draft import Draft
-from boonlake_panel.app.editor import TABS, Editor
+from boonlake_panel.app.kit.dialogs import DialogHost
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.new_game import NewGame
-from boonlake_panel.app.shelf import Shelf
+from boonlake_panel.app.pages.explore.new_game import NewGame
+from boonlake_panel.app.pages.explore.position_draft import Draft
+from boonlake_panel.app.pages.explore.position_editor import TABS, Editor
+from boonlake_panel.app.session.study_dialogs import StudyDialogs
 from boonlake_panel.study.files import dumps
 
 HOSTILE = "<img src=x onerror=alert(1)>"
@@ -23,7 +23,7 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 @pytest.fixture
 def window() -> tuple[NewGame, list[Setup]]:
     started: list[Setup] = []
-    window = NewGame(Host(), GameModel(), started.append)
+    window = NewGame(DialogHost(), GameModel(), started.append)
     window.open()
     return window, started
 
@@ -225,7 +225,7 @@ def test_the_editor_shows_every_form_of_every_game(setup: dict[str, Any]) -> Non
     study = Study(Setup(seed=3, **setup))
     for _ in range(60):
         study.play(study.game.decision.keys[-1])
-    editor = Editor(Host(), GameModel(study), lambda study: None)
+    editor = Editor(DialogHost(), GameModel(study), lambda study: None)
     editor.open()
     for tab in TABS:
         editor._act("tab", tab)
@@ -238,7 +238,7 @@ def test_the_editor_shows_every_form_of_every_game(setup: dict[str, Any]) -> Non
 
 def test_a_study_starts_from_the_draft_only_if_it_is_possible() -> None:
     opened: list[Study] = []
-    editor = Editor(Host(), GameModel(Setup(players=2, seed=7)), opened.append)
+    editor = Editor(DialogHost(), GameModel(Setup(players=2, seed=7)), opened.append)
     editor.open()
     editor._act("set count 0 coins", "-3")
     editor.start()
@@ -260,10 +260,10 @@ def test_a_study_starts_from_the_draft_only_if_it_is_possible() -> None:
 def test_the_editor_tells_what_is_wrong_in_the_language_of_its_visitor(language: str, words: list[str]) -> None:
     """At the field too: where a fault belongs does not depend on its words."""
     model = GameModel(Setup(players=2, seed=7, names=["Ann"]), language=language)
-    editor = Editor(Host(), model, lambda study: None)
+    editor = Editor(DialogHost(), model, lambda study: None)
     changes = [("count 0 ranch", "20"), ("count 1 coins", "-3"), ("text", "[]")]
     for (field, value), told in zip(changes, words, strict=True):
-        model.speak(editor.open)()
+        model.localized(editor.open)()
         editor.form._handle_msg({"act": f"set {field}", "value": value})
         assert [fault.field for fault in editor.draft.faults] == [field]
         assert told in shown(editor.message)
@@ -291,23 +291,23 @@ def test_every_fault_knows_its_field(data: dict[str, Any], fields: list[str]) ->
 
 
 @pytest.fixture
-def shelf() -> Shelf:
+def shelf() -> StudyDialogs:
     model = GameModel(Setup(players=3, seed=5))
-    found = Shelf(Host(), model, Library("sqlite://"), lambda words, bad: None)
+    found = StudyDialogs(DialogHost(), model, Library("sqlite://"), lambda words, bad: None)
     found.title.value = HOSTILE
     found.keep()
     found.open()
     return found
 
 
-def test_studies_are_listed_with_what_they_are(shelf: Shelf) -> None:
+def test_studies_are_listed_with_what_they_are(shelf: StudyDialogs) -> None:
     told = shown(shelf.shelf)
     assert json.dumps(HOSTILE) in told
     assert "3 players" in told
     assert "changed 20" in told
 
 
-def test_deleting_can_be_undone(shelf: Shelf) -> None:
+def test_deleting_can_be_undone(shelf: StudyDialogs) -> None:
     assert shelf.library is not None
     assert shelf.kept is not None
     id_ = shelf.kept.id
@@ -321,7 +321,7 @@ def test_deleting_can_be_undone(shelf: Shelf) -> None:
     assert "nosuchstudy" in shown(shelf.open_message)
 
 
-def test_examples_open_in_one_click_and_are_not_kept(shelf: Shelf) -> None:
+def test_examples_open_in_one_click_and_are_not_kept(shelf: StudyDialogs) -> None:
     shelf._chosen("example", "solo")
     assert shelf.model.study.setup.players == 1
     assert shelf.kept is None
@@ -329,15 +329,15 @@ def test_examples_open_in_one_click_and_are_not_kept(shelf: Shelf) -> None:
     assert shelf.model.study.setup.players == 1
 
 
-def test_every_example_has_a_sentence(shelf: Shelf) -> None:
-    from boonlake_panel.components.texts import has_text
+def test_every_example_has_a_sentence(shelf: StudyDialogs) -> None:
     from boonlake_panel.study.examples import example_names
+    from boonlake_panel.texts.messages import has_text
 
     missing = [name for name in example_names() if not has_text(f"app-game-{name.replace('-', '_')}-text")]
     assert missing == []
 
 
-def test_the_library_can_be_searched(shelf: Shelf) -> None:
+def test_the_library_can_be_searched(shelf: StudyDialogs) -> None:
     shelf._chosen("set search", "no such words")
     assert "No study has these words" in shown(shelf.shelf)
     shelf._chosen("set search", "onerror")
@@ -358,16 +358,16 @@ def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: st
     said: list[str] = []
     model = GameModel(Setup(players=2, seed=7), language=language)
     library = Library("sqlite://")
-    shelf = Shelf(Host(), model, library, lambda words, bad: said.append(words))
+    shelf = StudyDialogs(DialogHost(), model, library, lambda words, bad: said.append(words))
     marked = json.loads(dumps(model.study))
     marked["nodes"][0]["mark"] = "x"
     shelf.upload.value = json.dumps(marked).encode()
     shelf.upload.value = b"PK"
     shelf.shelf._handle_msg({"act": "open", "value": "gone"})
     kept = library.keep(Study(Setup(players=2, seed=7)))
-    model.speak(shelf.open_id)(kept.id, "gone")
+    model.localized(shelf.open_id)(kept.id, "gone")
     kept.study.rename("Elsewhere")
-    model.speak(model.study.rename)("Here")
+    model.localized(model.study.rename)("Here")
     assert len(said) == len(words)
     assert [told for told, found in zip(words, said, strict=True) if told not in found] == []
 
@@ -403,7 +403,7 @@ def test_a_refused_value_is_quoted_with_what_is_expected(field: str, value: str,
 
 def test_start_says_that_faults_must_be_mended_first_each_time_it_is_pressed() -> None:
     opened: list[Study] = []
-    editor = Editor(Host(), GameModel(Setup(players=2, seed=7)), opened.append)
+    editor = Editor(DialogHost(), GameModel(Setup(players=2, seed=7)), opened.append)
     editor.open()
     editor._act("set card 0 hand", "zzz")
     assert "zzz" in shown(editor.message)

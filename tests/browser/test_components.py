@@ -9,8 +9,8 @@ from .conftest import Visitor
 from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-Visit = Callable[..., Visitor]
-MOST_SENT = 170_000
+DashboardSession = Callable[..., Visitor]
+MAX_SENT = 170_000
 """Bytes of one page of pictures: never all of them at once."""
 
 
@@ -26,7 +26,7 @@ def found(page: Any) -> str:
     return str(page.locator(".found").first.inner_text())
 
 
-def test_pictures_filters_and_pages(visit: Visit) -> None:
+def test_pictures_filters_and_pages(visit: DashboardSession) -> None:
     visitor = visit()
     sent: list[int] = []
 
@@ -42,7 +42,7 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     sent.clear()
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Page 2 of 10").wait_for()
-    assert 0 < sum(sent) < MOST_SENT
+    assert 0 < sum(sent) < MAX_SENT
     page.get_by_label("Search in names and effects").fill("auction")
     page.get_by_text("1 of 220").wait_for()
     page.get_by_role("button", name="Show all").click()
@@ -58,7 +58,7 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     visitor.until(lambda: page.url.endswith("kind=scoring_tiles"))
 
 
-def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> None:
+def test_one_component_large_with_its_words_rules_and_origin(visit: DashboardSession) -> None:
     visitor = visit()
     page = opened(visitor)
     page.get_by_role("button", name="Mint").click()
@@ -79,7 +79,7 @@ def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> No
     other.picture("component-phone")
 
 
-def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
+def test_the_table_is_sorted_and_opens_components(visit: DashboardSession) -> None:
     visitor = visit()
     page = opened(visitor, "&kind=artifacts")
     page.get_by_role("tab", name="Table").click()
@@ -94,7 +94,7 @@ def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
     visitor.picture("components-table")
 
 
-def test_charts_and_the_dark_look(visit: Visit) -> None:
+def test_charts_and_the_dark_look(visit: DashboardSession) -> None:
     visitor = visit(1280, 1400)
     page = opened(visitor)
     assert axe_findings(visitor) == {}
@@ -110,7 +110,7 @@ def test_charts_and_the_dark_look(visit: Visit) -> None:
     visitor.picture("components-dark")
 
 
-def test_a_phone_has_no_sideways_scrolling(visit: Visit) -> None:
+def test_a_phone_has_no_sideways_scrolling(visit: DashboardSession) -> None:
     visitor = visit(390, 844, has_touch=True)
     page = opened(visitor)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from boonlake_panel.components.box import open_box
-from boonlake_panel.components.texts import speaking, text
 from boonlake_panel.teach import Session, course
 from boonlake_panel.teach.lessons import QUIZ, TASK
-from boonlake_panel.views.map_ground import WINDOW
+from boonlake_panel.texts.messages import in_language, text
+from boonlake_panel.views.boards.map_ground import WINDOW
 
 from .conftest import Visitor
 from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-Visit = Callable[..., Visitor]
+DashboardSession = Callable[..., Visitor]
 UPPER = -0.4
 """How far above the middle of a space its upper site lies."""
 
@@ -36,7 +36,7 @@ def step(visitor: Visitor) -> str:
 
 
 def map_of(visitor: Visitor) -> Any:
-    """The map of the lesson: that of the explorer is on the page too, unseen."""
+    """The map of the lesson: that of the explorer is on the page too, silently."""
     return visitor.page.locator(".bk-Plot").locator("visible=true").first
 
 
@@ -64,10 +64,10 @@ def solve(visitor: Visitor, session: Session) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_lesson_by_clicking(visit: Visit, language: str) -> None:
+def test_a_whole_lesson_by_clicking(visit: DashboardSession, language: str) -> None:
     visitor = visit()
     page = visitor.page
-    with speaking(language):
+    with in_language(language):
         learn(visitor, f"&language={language}")
         lesson = course().first_game[2]
         page.get_by_role("button", name=lesson.title).click()
@@ -90,7 +90,7 @@ def test_a_whole_lesson_by_clicking(visit: Visit, language: str) -> None:
         visitor.picture(f"learn-{language}")
 
 
-def test_wrong_and_impossible_choices_get_their_reasons(visit: Visit) -> None:
+def test_wrong_and_impossible_choices_get_their_reasons(visit: DashboardSession) -> None:
     visitor = visit()
     page = visitor.page
     learn(visitor, "&lesson=houses")
@@ -111,7 +111,7 @@ def test_wrong_and_impossible_choices_get_their_reasons(visit: Visit) -> None:
     page.locator(".answer.good").wait_for()
 
 
-def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
+def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: DashboardSession) -> None:
     visitor = visit()
     page = visitor.page
     learn(visitor, "&lesson=develop")
@@ -132,7 +132,7 @@ def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
     visitor.until(lambda: step(visitor) == "Step 1 of 4")
 
 
-def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
+def test_a_lesson_on_a_phone_in_the_dark(visit: DashboardSession) -> None:
     visitor = visit(390, 844, has_touch=True)
     page = visitor.page
     learn(visitor, "&lesson=houses")
@@ -149,7 +149,7 @@ def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
     visitor.picture("lesson-phone")
 
 
-def test_the_coach_explains_and_can_be_switched_off(visit: Visit) -> None:
+def test_the_coach_explains_and_can_be_switched_off(visit: DashboardSession) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
@@ -165,7 +165,7 @@ def test_the_coach_explains_and_can_be_switched_off(visit: Visit) -> None:
     page.locator(".choice .effect").first.wait_for()
 
 
-def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
+def test_a_rule_its_example_and_the_way_back(visit: DashboardSession) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
@@ -184,7 +184,7 @@ def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
     assert visitor.step == 1
 
 
-def test_no_serious_accessibility_finding(visit: Visit) -> None:
+def test_no_serious_accessibility_finding(visit: DashboardSession) -> None:
     visitor = visit()
     page = visitor.page
     learn(visitor)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from boonlake_panel.components import TABLES, Fault, PackError, check_pack, open_box, pack_hash, read_pack
+from boonlake_panel.components import TABLES, PackError, PackFault, check_pack, open_box, pack_hash, read_pack
 
 FAULTS: list[tuple[str, int, str, str, str]] = [
     # file, row, column, bad value, what the message says
@@ -66,10 +66,10 @@ def test_each_fault_alone_gives_one_message(pack: Any) -> None:
 
 
 def test_a_fault_reads_well() -> None:
-    assert str(Fault("base/cards.csv", 5, "vp", "found 'x', expected a number")) == (
+    assert str(PackFault("base/cards.csv", 5, "vp", "found 'x', expected a number")) == (
         "base/cards.csv, row 5, column vp: found 'x', expected a number"
     )
-    assert str(Fault("base/cards.csv", 0, "", "is missing")) == "base/cards.csv: is missing"
+    assert str(PackFault("base/cards.csv", 0, "", "is missing")) == "base/cards.csv: is missing"
 
 
 def test_opening_a_broken_pack_raises_with_every_fault(pack: Any) -> None:

@@ -7,7 +7,6 @@ import pytest
 from boonlake_panel.components import (
     TABLES,
     EffectError,
-    data_directory,
     describe,
     describe_category,
     describe_rules,
@@ -18,7 +17,8 @@ from boonlake_panel.components import (
 )
 from boonlake_panel.components.checks.placement import EFFECTS, RULES
 from boonlake_panel.components.effects import NAME_ARGUMENTS, NUMBER_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES
-from boonlake_panel.components.words import MEASURES, TRIGGERS, WORDS
+from boonlake_panel.components.vocabulary import MEASURES, TRIGGERS, WORDS
+from boonlake_panel.texts import data_directory
 
 
 def cells(places: dict[tuple[str, str], object]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules, rule_catalogue
+from boonlake_panel.texts.catalogue import all_rules, rule_catalogue
 
 
 def test_the_catalogue_has_all_parts() -> None:

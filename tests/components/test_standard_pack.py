@@ -9,7 +9,7 @@ import pytest
 from boonlake_panel.components import open_box
 from boonlake_panel.components.checks.board import hex_neighbours, starts
 from boonlake_panel.components.effects import NOTHING, parse_effect
-from boonlake_panel.components.words import KINDS, REGIONS, RESOURCES
+from boonlake_panel.components.vocabulary import KINDS, REGIONS, RESOURCES
 
 Point = tuple[float, float]
 box = open_box()

@@ -1,4 +1,4 @@
-"""Texts in the language that is spoken, and names of components."""
+"""Texts in the current language, and names of components."""
 
 import threading
 from collections.abc import Iterator
@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from boonlake_panel.components import describe, name_of, open_box, parse_effect, rule_catalogue
-from boonlake_panel.components import texts as module
-from boonlake_panel.components.texts import capitalized, ended, has_text, sources, speaking, spoken, text
+from boonlake_panel.components import describe, open_box, parse_effect
+from boonlake_panel.texts import messages as module
+from boonlake_panel.texts import name_of, rule_catalogue
+from boonlake_panel.texts.messages import capitalized, current_language, ended, has_text, in_language, sources, text
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 @pytest.mark.usefixtures("half_translated")
 def test_english_speaks_where_a_translation_is_missing() -> None:
-    with speaking("de"):
+    with in_language("de"):
         assert text("hello", name="Ada") == "Hallo Ada"
         assert text("bye") == "Bye"
         assert has_text("bye")
@@ -49,7 +50,7 @@ def test_mistakes_are_told() -> None:
         text("hello")
     with pytest.raises(ValueError, match="message 'lonely' in language 'en' has no text"):
         text("lonely")
-    with pytest.raises(ValueError, match="unknown language 'xx', expected one of en, de, fr"), speaking("xx"):
+    with pytest.raises(ValueError, match="unknown language 'xx', expected one of en, de, fr"), in_language("xx"):
         pass
 
 
@@ -57,7 +58,7 @@ def test_every_visitor_speaks_their_own_language() -> None:
     heard: dict[str, str] = {}
 
     def visit(language: str) -> None:
-        with speaking(language):
+        with in_language(language):
             barrier.wait()
             heard[language] = describe(parse_effect("coins:+3"))
 
@@ -71,16 +72,16 @@ def test_every_visitor_speaks_their_own_language() -> None:
 
 
 def test_work_for_a_visitor_takes_their_language_along() -> None:
-    with speaking("fr"):
+    with in_language("fr"):
         context = copy_context()
-    assert spoken() == "en"
-    assert context.run(spoken) == "fr"
+    assert current_language() == "en"
+    assert context.run(current_language) == "fr"
 
 
 def test_a_language_ends_with_its_block_even_after_a_mistake() -> None:
-    with pytest.raises(KeyError), speaking("de"):
+    with pytest.raises(KeyError), in_language("de"):
         text("no such message")
-    assert spoken() == "en"
+    assert current_language() == "en"
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,7 @@ def test_a_language_ends_with_its_block_even_after_a_mistake() -> None:
 )
 def test_effects_read_well_in_other_languages(effect: str, german: str, french: str) -> None:
     for language, words in (("de", german), ("fr", french)):
-        with speaking(language):
+        with in_language(language):
             assert describe(parse_effect(effect)) == words
 
 
@@ -135,10 +136,10 @@ def test_names_are_translated_and_names_of_other_packs_stay() -> None:
     mint = next(card for card in open_box().cards if card.name == "Mint")
     own = replace(mint, name="Grandma's kitchen")
     assert name_of(mint) == "Mint"
-    with speaking("de"):
+    with in_language("de"):
         assert name_of(mint) == "Münzprägerei"
         assert name_of(own) == "Grandma's kitchen", "the same id, but another card"
-    with speaking("fr"):
+    with in_language("fr"):
         assert name_of(mint) == "Hôtel de la monnaie"
 
 
@@ -150,16 +151,16 @@ class Foreign:
 
 
 def test_a_name_without_latin_letters_stays() -> None:
-    with speaking("fr"):
+    with in_language("fr"):
         assert name_of(Foreign("\u4e2d\u6587")) == "\u4e2d\u6587"
 
 
 def test_rules_speak_the_language() -> None:
     english = rule_catalogue("base")
-    with speaking("de"):
+    with in_language("de"):
         german = rule_catalogue("base")
     assert list(german) == list(english)
     assert german["ship.harbor"].rule != english["ship.harbor"].rule
     assert german["ship.harbor"].source == english["ship.harbor"].source
-    with speaking("de"), pytest.raises(ValueError, match="unknown part 'lake'"):
+    with in_language("de"), pytest.raises(ValueError, match="unknown part 'lake'"):
         rule_catalogue("lake")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boonlake_panel.components.words import ACTIONS
+from boonlake_panel.components.vocabulary import ACTIONS
 from boonlake_panel.engine import Event, Game
 
 IDS = tuple(f"S{kind}{number}" for kind in "AB" for number in range(1, 6))

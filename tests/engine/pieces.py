@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boonlake_panel.components.words import ACTIONS
+from boonlake_panel.components.vocabulary import ACTIONS
 from boonlake_panel.engine import Game
 
 from .support import position

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from boonlake_panel.components.box import Box
-from boonlake_panel.components.words import ACTIONS, REGIONS, RESOURCES
+from boonlake_panel.components.vocabulary import ACTIONS, REGIONS, RESOURCES
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import ARGUMENT, BOAT, PASS, SHIFT
 from boonlake_panel.engine.state import State

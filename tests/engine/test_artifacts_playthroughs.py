@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game, IllegalChoice, Setup
+from boonlake_panel.engine.choices.notation import parse_key
 from boonlake_panel.engine.core import choose
 from boonlake_panel.engine.position.checks import check_position
-from boonlake_panel.engine.telling.keys import parse_key
+from boonlake_panel.texts.catalogue import all_rules
 
 from .expansion_playing import CHANCE, OWN_REASONS, all_keys, same, violations
 from .playing import GAMES, kind_and_argument, pick, walk

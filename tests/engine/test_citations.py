@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game
-from boonlake_panel.engine.rules.brought import BROUGHT_BY, RULES
+from boonlake_panel.engine.rules.effect_origin import BROUGHT_BY, RULES
+from boonlake_panel.texts.catalogue import all_rules
 
 from .expansion import board, cited, doing, table, told
 from .pieces import taking

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from boonlake_panel.components.rules import rule_catalogue
 from boonlake_panel.engine import Game, PositionError, Setup
-from boonlake_panel.engine.artifacts.position import BOARD_FIELDS
-from boonlake_panel.engine.artifacts.position import PLAYER_FIELDS as EXPANSION_FIELDS
+from boonlake_panel.engine.choices.notation import EXAMPLES, PLAIN_KINDS, parse_key
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
+from boonlake_panel.engine.expansions.artifacts.position import BOARD_FIELDS
+from boonlake_panel.engine.expansions.artifacts.position import PLAYER_FIELDS as EXPANSION_FIELDS
 from boonlake_panel.engine.position.players import PLAYER_FIELDS
 from boonlake_panel.engine.position.reading import SOLO_FIELDS, TOP_LEVEL
 from boonlake_panel.engine.position.writing import STEP_FIELDS
 from boonlake_panel.engine.tables import tables_of
-from boonlake_panel.engine.telling.keys import EXAMPLES, PLAIN_KINDS, parse_key
+from boonlake_panel.texts.catalogue import rule_catalogue
 
 DOCS = Path(__file__).parents[2] / "docs"
 NOTATION, POSITION, RULINGS = (

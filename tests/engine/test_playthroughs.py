@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game, IllegalChoice, Setup
+from boonlake_panel.engine.choices.notation import parse_key
 from boonlake_panel.engine.codes import (
     BUILD,
     CATTLE,
@@ -23,8 +23,8 @@ from boonlake_panel.engine.codes import (
 )
 from boonlake_panel.engine.core import choose
 from boonlake_panel.engine.position.checks import check_position
-from boonlake_panel.engine.telling.keys import parse_key
-from boonlake_panel.engine.telling.obstacles import obstacles
+from boonlake_panel.engine.wording.obstacles import obstacles
+from boonlake_panel.texts.catalogue import all_rules
 
 from .playing import CHANCE, GAMES, kind_and_argument, pick, same_state, universe, violations, walk
 

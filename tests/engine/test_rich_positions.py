@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boonlake_panel.components.words import ACTIONS, RESOURCES
+from boonlake_panel.components.vocabulary import ACTIONS, RESOURCES
 from boonlake_panel.engine import Game
 from boonlake_panel.engine.codes import BOAT, PASS, SHIFT
 from boonlake_panel.engine.core import choose

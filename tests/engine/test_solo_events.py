@@ -2,8 +2,8 @@
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game, Setup
+from boonlake_panel.texts.catalogue import all_rules
 
 from .eminence import eminence, leave, position, rows
 from .pieces import house, inhabitant

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.core import choose
 from boonlake_panel.engine.position.checks import check_position
+from boonlake_panel.texts.catalogue import all_rules
 
 from .eminence import IDS, eminence, leave, position, rows
 from .playing import CHANCE, GAMES, pick, same_state, universe, violations, walk

@@ -3,7 +3,7 @@
 import pytest
 
 from boonlake_panel.components.box import open_box
-from boonlake_panel.components.words import ACTIONS
+from boonlake_panel.components.vocabulary import ACTIONS
 
 from .eminence import Told, eminence, filled, leave, position, rows, six
 from .pieces import house, inhabitant

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.app.blocked import blocked, candidates
-from boonlake_panel.components import describe, describe_category, describe_rules, name_of, open_box
+from boonlake_panel.app.viewers.blocked import blocked, conceivable_keys
+from boonlake_panel.components import describe, describe_category, describe_rules, open_box
 from boonlake_panel.components.describe import category_title
-from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, speaking, text
 from boonlake_panel.teach import coach, course, glossary, icons
+from boonlake_panel.texts import name_of
+from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, text
 from boonlake_panel.views import LIGHT, Snapshot
-from boonlake_panel.views.boards import MapBoard, SideSheet, TableSheet, further_boards
-from boonlake_panel.views.wrapping import wrap
+from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, TableSheet, further_boards
+from boonlake_panel.views.drawing.wrapping import wrap
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 SETUPS = [
@@ -55,7 +56,7 @@ def told(game: Game, closely: bool) -> list[str]:
     if not closely:
         return found
     found += [reason.text for verdict in blocked(game) for reason in verdict.reasons]
-    others = [key for key in candidates(game, decision.seat) if key not in decision.keys][::3]
+    others = [key for key in conceivable_keys(game, decision.seat) if key not in decision.keys][::3]
     found += [reason.text.partition("(")[0] for key in others for reason in game.explain(key).reasons]
     advice = coach(game)
     found += [advice.now.text, advice.can.text, *(note.text for note in advice.happened)]
@@ -90,7 +91,7 @@ def test_a_game_speaks_the_language(setup: dict[str, object], language: str) -> 
             continue
         closely = number % 60 == 0
         plain = told(game, closely)
-        with speaking(language):
+        with in_language(language):
             translated = told(game, closely)
         assert len(plain) == len(translated)
         left |= {one: other for one, other in zip(plain, translated, strict=True) if english(one, other)}
@@ -116,7 +117,7 @@ def components() -> list[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_components_are_told_in_the_language(language: str) -> None:
     plain = components()
-    with speaking(language):
+    with in_language(language):
         translated = components()
     pairs = dict(zip(plain, translated, strict=True))
     assert len(pairs) > 300
@@ -127,7 +128,7 @@ def test_components_are_told_in_the_language(language: str) -> None:
 def test_words_fit_on_the_boards(language: str) -> None:
     """What a scoring tile asks for has two lines; a word in the name of a card must not be too long."""
     box = open_box()
-    with speaking(language):
+    with in_language(language):
         titles = [category_title(tile.category) for tile in box.scoring_tiles]
         names = [name_of(card) for card in (*box.cards, *box.artifact_cards)]
     assert [title for title in titles if len(wrap(title, 23)) > 2] == []
@@ -137,7 +138,7 @@ def test_words_fit_on_the_boards(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_lessons_and_icons_are_told_in_the_language(language: str) -> None:
     words = [lesson.words for lesson in course()], [icon.text for icon in icons()]
-    with speaking(language):
+    with in_language(language):
         others = [lesson.words for lesson in course()], [icon.text for icon in icons()]
         assert next(term.name for term in glossary() if term.names["en"] == "house") in ("Haus", "Maison")
     assert not [one for one, other in zip(words[1], others[1], strict=True) if english(one, other)]
@@ -157,12 +158,12 @@ def test_languages_do_not_mix() -> None:
     game = Game(Setup(players=2, seed=1))
     assert game.decision is not None
     prompt = game.decision.prompt
-    with speaking("de"):
+    with in_language("de"):
         german = game.decision.prompt
-        with speaking("fr"):
+        with in_language("fr"):
             french = game.decision.prompt
         assert game.decision.prompt == german
     assert game.decision.prompt == prompt
     assert len({prompt, german, french}) == 3
-    with pytest.raises(ValueError, match="unknown language 'xx'"), speaking("xx"):
+    with pytest.raises(ValueError, match="unknown language 'xx'"), in_language("xx"):
         text("effect-none")

@@ -119,7 +119,7 @@ def test_commands_in_guides_work(page: str, tmp_path: Path, monkeypatch: pytest.
 
 
 def test_deployment_names_options_and_files_that_exist() -> None:
-    from boonlake_panel.app.server import ENVIRONMENT
+    from boonlake_panel.app.serving.server import ENVIRONMENT
     from boonlake_panel.cli import app
 
     unit = (DOCS / "deploy" / "boonlake@.service").read_text(encoding="utf-8")

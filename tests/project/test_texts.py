@@ -16,17 +16,17 @@ from fluent.syntax.visitor import Visitor
 from boonlake_panel.components import open_box
 from boonlake_panel.components.describe import GOODS
 from boonlake_panel.components.effects import NAME_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES
-from boonlake_panel.components.names import name_message
-from boonlake_panel.components.rules import PARTS, rule_catalogue, translated_rules
-from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, sources, speaking
-from boonlake_panel.components.words import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGERS, WORDS
+from boonlake_panel.components.vocabulary import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGERS, WORDS
 from boonlake_panel.engine import events
 from boonlake_panel.engine.codes import OPTION_NAMES, PIECE_NAMES, SOURCES, STEP_NAMES
 from boonlake_panel.engine.setup import SEAT_NAMES
 from boonlake_panel.teach.coach import DEEDS
 from boonlake_panel.teach.glossary import ICONS
 from boonlake_panel.teach.translations import missing_texts
-from boonlake_panel.views.trajectories import GOODS as CHARTED
+from boonlake_panel.texts.catalogue import PARTS, rule_catalogue, translated_rules
+from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, sources
+from boonlake_panel.texts.names import name_message
+from boonlake_panel.views.charts.trajectories import GOODS as CHARTED
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
@@ -163,7 +163,7 @@ def test_every_rule_is_translated(part: str, language: str) -> None:
     for id_, rule in english.items():
         told = {name for name in ("rule", "ambiguous", "ruling") if getattr(rule, name)}
         assert set(other[id_]) == told | ({"example"} if rule.examples else set()), id_
-        with speaking(language):
+        with in_language(language):
             translated = rule_catalogue(part)[id_]
         assert not [name for name in told if getattr(translated, name) == getattr(rule, name)], id_
         sizes = [[len(example.given), len(example.then)] for example in rule.examples]

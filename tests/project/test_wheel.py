@@ -30,12 +30,12 @@ def test_an_installed_wheel_finds_its_data(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 
-    code = "import boonlake_panel.components as c; print(len(c.all_rules()), c.data_directory())"
+    code = "import boonlake_panel.texts as t; print(len(t.all_rules()), t.data_directory())"
     assert run(sys.executable, "-c", code) == f"353 {installed / 'boonlake_panel' / '_data'}"
     assert "data pack standard is sound" in run(str(installed / "bin" / "boonlake"), "check-data")
 
 
 def test_a_checkout_finds_its_data() -> None:
-    code = "import boonlake_panel.components as c; print(c.data_directory())"
+    code = "import boonlake_panel.texts as t; print(t.data_directory())"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert Path(done.stdout.strip()) == ROOT / "data"

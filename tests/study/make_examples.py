@@ -13,10 +13,10 @@ from boonlake_panel import Game, Setup, Study, StudyError
 from boonlake_panel.agents.evaluation import evaluate
 from boonlake_panel.agents.greedy import GreedyAgent
 from boonlake_panel.agents.planner import PlannerAgent
-from boonlake_panel.components import data_directory
-from boonlake_panel.components.texts import text
 from boonlake_panel.study import Node
 from boonlake_panel.study.study import OPENING
+from boonlake_panel.texts import data_directory
+from boonlake_panel.texts.messages import text
 
 FOLDER = data_directory() / "examples"
 VARIATIONS = 4

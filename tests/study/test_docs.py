@@ -14,7 +14,7 @@ from boonlake_panel.study.document import FIELDS, FORMAT, VERSION
 from boonlake_panel.study.files import dumps
 
 TEXT = (Path(__file__).parents[2] / "docs" / "study-format.md").read_text(encoding="utf-8")
-MODULES = ("changes", "examples", "files", "study", "text", "library.library")
+MODULES = ("observable", "examples", "files", "study", "text", "library.library")
 
 
 @pytest.mark.parametrize("name", MODULES)

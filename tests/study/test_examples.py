@@ -3,9 +3,9 @@
 import pytest
 
 from boonlake_panel.analysis import frame
-from boonlake_panel.components import data_directory
 from boonlake_panel.study.examples import example_names, load_example
 from boonlake_panel.study.files import dumps
+from boonlake_panel.texts import data_directory
 
 HELP = "run: python -m tests.study.make_examples"
 

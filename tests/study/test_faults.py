@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Game, IllegalChoice, Library, PositionError, Setup, Study, StudyError
-from boonlake_panel.components import texts
-from boonlake_panel.components.texts import DEFAULT_LANGUAGE, LANGUAGES, sources, speaking
 from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.engine.position.reading import from_position
 from boonlake_panel.engine.state import State
 from boonlake_panel.study.files import dumps, loads
 from boonlake_panel.study.limits import MAX_BRANCHES, MAX_BYTES, MAX_NODES, MAX_TAG, MAX_TITLE
+from boonlake_panel.texts import messages as texts
+from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, sources
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 ENGLISH = re.compile(
@@ -215,7 +215,7 @@ def plain() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_faults_are_told_in_the_language(language: str, plain: dict[str, list[str]]) -> None:
-    with speaking(language):
+    with in_language(language):
         found = dict(told())
     assert {name: len(lines) for name, lines in found.items()} == {name: len(lines) for name, lines in plain.items()}
     pairs = [pair for name in found for pair in zip(plain[name], found[name], strict=True)]

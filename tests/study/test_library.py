@@ -15,7 +15,7 @@ import pytest
 
 from boonlake_panel import Library, Setup, Study, StudyError
 from boonlake_panel.study.files import dumps
-from boonlake_panel.study.library import Kept, Notice
+from boonlake_panel.study.library import Notice, TrackedStudy
 
 from .support import grown, options
 
@@ -123,7 +123,7 @@ def test_who_changes_a_study_takes_it_out_of_the_trash(library: Library) -> None
     assert titles(library) == ["Mine"]
 
 
-def two_tabs(library: Library) -> tuple[Kept, Kept, list[Notice]]:
+def two_tabs(library: Library) -> tuple[TrackedStudy, TrackedStudy, list[Notice]]:
     """A study with three choices, open twice, and what the second is told."""
     kept = library.keep(new("Shared", "both"))
     for _ in range(3):

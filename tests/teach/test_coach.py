@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.components.rules import all_rules
-from boonlake_panel.components.texts import has_text, speaking
-from boonlake_panel.components.words import WORDS
+from boonlake_panel.components.vocabulary import WORDS
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
 from boonlake_panel.teach.coach import AMOUNTS, DEEDS, LIMIT
-from boonlake_panel.views.icons import PATHS
+from boonlake_panel.texts.catalogue import all_rules
+from boonlake_panel.texts.messages import has_text, in_language
+from boonlake_panel.views.drawing.icons import PATHS
 
 ROOT = Path(__file__).parents[2]
 SETUPS = {
@@ -102,7 +102,7 @@ def test_the_glossary_has_terms_in_three_languages() -> None:
     assert terms["settlement"].names == {"en": "settlement", "de": "Siedlung", "fr": "Village"}
     assert terms["settlement"].icon == "settlement"
     assert terms["victory points"].icon == "vp"
-    with speaking("de"):
+    with in_language("de"):
         assert terms["artifact"].name == "artifact", "where there is no official term"
         assert [term.name for term in find_terms("boat")] == ["Boot"]
     assert find_terms("Navire")[0].name == "ship"

@@ -2,27 +2,27 @@
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
-from boonlake_panel.teach import Lesson, Session, Step, course
+from boonlake_panel.teach import Lesson, LessonSession, Step, course
 from boonlake_panel.teach.goals import Situation, met
 from boonlake_panel.teach.lessons import QUIZ, TASK, TEXT
 from boonlake_panel.teach.session import ILLEGAL, ONWARD, SOLVED, WRONG, start_of
+from boonlake_panel.texts.catalogue import all_rules
 
 LESSONS = {lesson.id: lesson for lesson in course()}
 TASKS = {f"{lesson.id}.{step.id}": (lesson, step) for lesson in course() for step in lesson.steps if step.kind == TASK}
 ACTIONS = {"pioneer", "settle", "cattle_breeding", "region_scoring", "hire", "progress", "builder"}
 
 
-def at(lesson: Lesson, step: Step) -> Session:
+def at(lesson: Lesson, step: Step) -> LessonSession:
     """A session at a step, as the lesson goes."""
-    session = Session(lesson)
+    session = LessonSession(lesson)
     session._enter(lesson.steps.index(step), None)
     return session
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 def test_the_solution_goes_through(lesson: Lesson) -> None:
-    session = Session(lesson)
+    session = LessonSession(lesson)
     for number, step in enumerate(lesson.steps):
         assert session.step is step
         assert session.words.text

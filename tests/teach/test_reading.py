@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 import yaml
 
-from boonlake_panel.components.texts import speaking
 from boonlake_panel.teach import LessonError
 from boonlake_panel.teach.examples import read_examples
 from boonlake_panel.teach.goals import TESTS
 from boonlake_panel.teach.reading import QUIZ_FIELDS, TASK_FIELDS, languages, lessons_directory, read_course
 from boonlake_panel.teach.shapes import NAMES
 from boonlake_panel.teach.translations import missing_texts
+from boonlake_panel.texts.messages import in_language
 
 LESSON: dict[str, Any] = {
     "id": "tiny",
@@ -54,7 +54,7 @@ def test_a_small_course(tmp_path: Path) -> None:
     course = read_course(write(tmp_path))
     assert [step.kind for step in course.lesson("tiny").steps] == ["text", "task", "quiz"]
     assert course.chapters[0].title == "One"
-    with speaking("de"):
+    with in_language("de"):
         assert course.lesson("tiny").title == "Tiny", "English where there is nothing else"
 
 

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from boonlake_panel.components.rules import all_rules
-from boonlake_panel.components.texts import LANGUAGES, speaking
 from boonlake_panel.teach import course, examples, find_terms, rule_page, search_rules, shown
 from boonlake_panel.teach.examples import merge
+from boonlake_panel.texts.catalogue import all_rules
+from boonlake_panel.texts.messages import LANGUAGES, in_language
 
 
 def test_every_rule_is_taught_or_shown() -> None:
@@ -81,7 +81,7 @@ def test_positions_are_merged_player_by_player() -> None:
     [("fr", "ecluse", "écluse"), ("fr", "ELEVAGE", "élevage"), ("de", "hauser", "Häuser"), ("en", "ecluse", "écluse")],
 )
 def test_search_needs_no_accents(language: str, typed: str, written: str) -> None:
-    with speaking(language):
+    with in_language(language):
         assert search_rules(typed)
         assert search_rules(typed) == search_rules(written)
 
@@ -94,6 +94,6 @@ def test_terms_are_found_without_accents() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_read_no_numbers_of_our_files(language: str) -> None:
     number = re.compile(r"\b00\d\b")
-    with speaking(language):
+    with in_language(language):
         told = {id_: f"{rule.rule} {rule.ambiguous} {rule.ruling}" for id_, rule in all_rules().items()}
     assert {id_ for id_, words in told.items() if number.search(words)} == set()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from boonlake_panel.teach import Progress, Session, course
+from boonlake_panel.teach import LessonSession, Progress, course
 from boonlake_panel.teach.session import IDLE, ILLEGAL, ONWARD, SOLVED, WRONG
 
 
-def session(lesson: str, step: str, **options: object) -> Session:
-    found = Session(course().lesson(lesson), **options)  # type: ignore[arg-type]
+def session(lesson: str, step: str, **options: object) -> LessonSession:
+    found = LessonSession(course().lesson(lesson), **options)  # type: ignore[arg-type]
     found._enter([step.id for step in found.lesson.steps].index(step), None)
     return found
 
@@ -92,16 +92,16 @@ def test_nothing_is_played_where_there_is_nothing_to_do() -> None:
 def test_progress_in_memory() -> None:
     progress = Progress()
     lesson = course().lesson("houses")
-    first = Session(lesson, progress=progress)
+    first = LessonSession(lesson, progress=progress)
     first.next()
     assert progress.step("houses") == 1
-    assert Session(lesson, progress=progress, resume=True).step.id == "house"
+    assert LessonSession(lesson, progress=progress, resume=True).step.id == "house"
     for step in lesson.steps:
-        session = Session(lesson, progress=progress)
+        session = LessonSession(lesson, progress=progress)
         session._enter(lesson.steps.index(step), None)
     session.next()
     assert progress.done == {"houses"}
-    again = Session(lesson, progress=progress, resume=True)
+    again = LessonSession(lesson, progress=progress, resume=True)
     assert again.number == 0
     assert progress.is_done("houses"), "once done it stays done"
     progress.forget("houses")

@@ -9,9 +9,12 @@ import pytest
 from bokeh.document import Document
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.components.words import MEASURES
+from boonlake_panel.components.vocabulary import MEASURES
 from boonlake_panel.views import DARK, LIGHT, Snapshot, picture
-from boonlake_panel.views.boards import (
+from boonlake_panel.views.boards.changes import changes
+from boonlake_panel.views.boards.map_ground import WINDOW
+from boonlake_panel.views.boards.map_pieces import draw_pieces
+from boonlake_panel.views.boards.sheets import (
     ActionBoard,
     DisplayBoard,
     HandBoard,
@@ -21,14 +24,11 @@ from boonlake_panel.views.boards import (
     TrackBoard,
     further_boards,
 )
-from boonlake_panel.views.canvas import Board
-from boonlake_panel.views.changes import changes
-from boonlake_panel.views.effect_icons import MEASURE_ICONS
-from boonlake_panel.views.icons import PATHS, polygons
-from boonlake_panel.views.map_ground import WINDOW
-from boonlake_panel.views.map_pieces import draw_pieces
-from boonlake_panel.views.scene import Scene
-from boonlake_panel.views.slots import Slots
+from boonlake_panel.views.drawing.canvas import Board
+from boonlake_panel.views.drawing.effect_icons import MEASURE_ICONS
+from boonlake_panel.views.drawing.icons import PATHS, polygons
+from boonlake_panel.views.drawing.scene import Scene
+from boonlake_panel.views.drawing.slots import Slots
 
 KINDS = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
 ENOUGH = 12

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.components.texts import LANGUAGES, speaking
-from boonlake_panel.components.words import NONE
+from boonlake_panel.components.vocabulary import NONE
 from boonlake_panel.study.examples import load_example
+from boonlake_panel.texts.messages import LANGUAGES, in_language
 from boonlake_panel.views import DARK, LIGHT, Snapshot
-from boonlake_panel.views.boards import (
+from boonlake_panel.views.boards.changes import changes
+from boonlake_panel.views.boards.sheets import (
     ArtifactBoard,
     LakeBoard,
     LakeSheet,
@@ -23,8 +24,7 @@ from boonlake_panel.views.boards import (
     TrackBoard,
     further_boards,
 )
-from boonlake_panel.views.canvas import Board
-from boonlake_panel.views.changes import changes
+from boonlake_panel.views.drawing.canvas import Board
 
 
 def shown(kind: type[Board], position: dict[str, Any], seat: int = 0) -> Board:
@@ -96,7 +96,7 @@ def test_repaint_changes_colours_only(kind: type[Board]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn_and_every_place_has_words(name: str, language: str) -> None:
     study = load_example(name)
-    with speaking(language):
+    with in_language(language):
         boards = [kind(LIGHT) for kind in (MapBoard, *further_boards(study.setup))]
         for node in study.main_line[::9]:
             game = study.game_at(node)

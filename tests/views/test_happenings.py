@@ -7,8 +7,8 @@ import pytest
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.views import LIGHT, Snapshot
-from boonlake_panel.views.boards import MapBoard, SideSheet, SoloBoard, TableSheet
-from boonlake_panel.views.happenings import Happening, eminence_turn
+from boonlake_panel.views.boards.located_events import LocatedEvent, eminence_turn
+from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, SoloBoard, TableSheet
 
 PLACELESS = {"reveal", "no_place", "lock", "ending", "tier"}
 """Events that nothing on a board stands for."""
@@ -24,9 +24,9 @@ def line(seed: int) -> Iterator[list[Game]]:
         games = [game, *games]
 
 
-def whole_turns(seed: int) -> list[list[Happening]]:
+def whole_turns(seed: int) -> list[list[LocatedEvent]]:
     """The steps of each turn of the Eminence in one game, as they stood when its turn was over."""
-    found: list[list[Happening]] = []
+    found: list[list[LocatedEvent]] = []
     for games in line(seed):
         told = eminence_turn(games)
         if told and any(age == 0 for age, _ in told):

@@ -20,7 +20,7 @@ PAGES = tuple(HOMES)
 def page_class(name: str) -> type[Page]:
     """The class of a page."""
     module, title = HOMES[name]
-    found: type[Page] = getattr(import_module(f".{module}", __name__), title)
+    found: type[Page] = getattr(import_module(f".{module}.page", __name__), title)
     return found
 
 

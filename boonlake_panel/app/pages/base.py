@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 import panel as pn
 
-from ..panels.notice import Notice
+from ..kit.notice import Notice
 
 if TYPE_CHECKING:
-    from ..visit import Visit
+    from ..session.dashboard import DashboardSession
 
 
 class Page:
@@ -16,7 +16,7 @@ class Page:
     name = ""
     """What the page is called in addresses (`?page=learn`) and texts (`app-page-learn`)."""
 
-    def __init__(self, visit: "Visit") -> None:
+    def __init__(self, visit: "DashboardSession") -> None:
         self.visit = visit
         self.model = visit.model
         self.dark = visit.dark
@@ -24,7 +24,7 @@ class Page:
         self.layout.objects = self.build()
 
     def build(self) -> list[Any]:
-        """The parts of the page, in the language that is spoken."""
+        """The parts of the page, in the current language."""
         raise NotImplementedError
 
     def appear(self, seen: bool) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ..box import Pack
-from ..reading import Fault, Line
+from ..reading import PackFault, SourceRow
 from ..tables import SEGMENTS, Link, Lock, Region, RiverSpace, Space
-from ..words import REGIONS
+from ..vocabulary import REGIONS
 from .kit import check, lines, listing, table_fault, unequal_counts
 
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -20,14 +20,14 @@ START_PLACES = {(1, 1): 1, (1, 2): 1, (1, 3): 3, (1, 4): 3, (2, 1): 1}
 
 
 @check("spaces", "spaces.number")
-def space_numbers(pack: Pack) -> Iterator[Fault]:
+def space_numbers(pack: Pack) -> Iterator[PackFault]:
     for number, line in enumerate(lines(pack, "spaces", Space), 1):
         if line.record.number != number:
             yield line.fault("number", f"found {line.record.number}, expected {number}: 1 to 33 in order")
 
 
 @check("spaces.q", "spaces.r")
-def one_space_per_hex(pack: Pack) -> Iterator[Fault]:
+def one_space_per_hex(pack: Pack) -> Iterator[PackFault]:
     seen: dict[tuple[int, int], int] = {}
     for line in lines(pack, "spaces", Space):
         hexagon = (line.record.q, line.record.r)
@@ -37,7 +37,7 @@ def one_space_per_hex(pack: Pack) -> Iterator[Fault]:
 
 
 @check("spaces.q", "spaces.r", "spaces.x", "spaces.y")
-def centres_follow_from_hexes(pack: Pack) -> Iterator[Fault]:
+def centres_follow_from_hexes(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "spaces", Space):
         space = line.record
         for column, found, wanted in (
@@ -58,7 +58,7 @@ def hex_neighbours(spaces: tuple[Space, ...]) -> dict[int, set[int]]:
 
 
 @check("spaces", "spaces.q", "spaces.r", "spaces.region", "spaces.number")
-def river_between_regions(pack: Pack) -> Iterator[Fault]:
+def river_between_regions(pack: Pack) -> Iterator[PackFault]:
     region = {space.number: space.region for space in pack.box.spaces}
     neighbours = hex_neighbours(pack.box.spaces)
     foreign = {
@@ -75,7 +75,7 @@ def river_between_regions(pack: Pack) -> Iterator[Fault]:
 
 
 @check("spaces", "spaces.number", "links.space_a", "links.space_b")
-def links_name_spaces(pack: Pack) -> Iterator[Fault]:
+def links_name_spaces(pack: Pack) -> Iterator[PackFault]:
     numbers = {space.number for space in pack.box.spaces}
     for line in lines(pack, "links", Link):
         for column, number in (("space_a", line.record.space_a), ("space_b", line.record.space_b)):
@@ -90,7 +90,7 @@ LINKED_BOARD = (
 
 
 @check(*LINKED_BOARD)
-def links_join_what_they_should(pack: Pack) -> Iterator[Fault]:
+def links_join_what_they_should(pack: Pack) -> Iterator[PackFault]:
     region = {space.number: space.region for space in pack.box.spaces}
     neighbours = hex_neighbours(pack.box.spaces)
     for line in lines(pack, "links", Link):
@@ -104,7 +104,7 @@ def links_join_what_they_should(pack: Pack) -> Iterator[Fault]:
 
 
 @check(*LINKED_BOARD, "spaces.adjacent")
-def adjacency(pack: Pack) -> Iterator[Fault]:
+def adjacency(pack: Pack) -> Iterator[PackFault]:
     wanted = hex_neighbours(pack.box.spaces)
     for link in pack.box.links:
         wanted[link.space_a].add(link.space_b)
@@ -118,7 +118,7 @@ def adjacency(pack: Pack) -> Iterator[Fault]:
 
 
 @check(*LINKED_BOARD, "spaces.next_to_bridge")
-def bridge_spaces(pack: Pack) -> Iterator[Fault]:
+def bridge_spaces(pack: Pack) -> Iterator[PackFault]:
     ends = set(chain(*((link.space_a, link.space_b) for link in pack.box.links if link.kind == "bridge")))
     for line in lines(pack, "spaces", Space):
         expected = line.record.number in ends
@@ -127,7 +127,7 @@ def bridge_spaces(pack: Pack) -> Iterator[Fault]:
 
 
 @check(*LINKED_BOARD, "spaces.adjacent")
-def board_is_connected(pack: Pack) -> Iterator[Fault]:
+def board_is_connected(pack: Pack) -> Iterator[PackFault]:
     around = {space.number: space.adjacent for space in pack.box.spaces}
     reached, waiting = set(), [min(around)]
     while waiting:
@@ -141,20 +141,20 @@ def board_is_connected(pack: Pack) -> Iterator[Fault]:
 
 
 @check("spaces", "spaces.start_symbol")
-def start_symbols(pack: Pack) -> Iterator[Fault]:
+def start_symbols(pack: Pack) -> Iterator[PackFault]:
     found = [str(space.start_symbol) for space in pack.box.spaces if space.start_symbol]
     yield from unequal_counts("spaces", "start_symbol", {"2": 6, "3": 2, "4": 2}, found)
 
 
 @check("regions", "regions.id", "regions.north_rank")
-def region_ranks(pack: Pack) -> Iterator[Fault]:
+def region_ranks(pack: Pack) -> Iterator[PackFault]:
     ranks = {region.north_rank for region in pack.box.regions}
     if ranks != {1, 2, 3, 4}:
         yield table_fault("regions", f"column north_rank: found {listing(sorted(ranks))}, expected 1 to 4, each once")
 
 
 @check("spaces", "spaces.region", "regions.spaces", "regions.id")
-def region_sizes(pack: Pack) -> Iterator[Fault]:
+def region_sizes(pack: Pack) -> Iterator[PackFault]:
     size = {name: sum(space.region == name for space in pack.box.spaces) for name in REGIONS}
     for line in lines(pack, "regions", Region):
         if line.record.spaces != size[line.record.id]:
@@ -162,7 +162,7 @@ def region_sizes(pack: Pack) -> Iterator[Fault]:
 
 
 @check("river.segment", "river.index")
-def river_order(pack: Pack) -> Iterator[Fault]:
+def river_order(pack: Pack) -> Iterator[PackFault]:
     last = dict.fromkeys(SEGMENTS, 0)
     for line in lines(pack, "river", RiverSpace):
         segment = line.record.segment
@@ -175,7 +175,7 @@ def river_order(pack: Pack) -> Iterator[Fault]:
 
 
 @check("river.start")
-def river_starts_are_readable(pack: Pack) -> Iterator[Fault]:
+def river_starts_are_readable(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "river", RiverSpace):
         for part in (part for part in line.record.start.split(";") if part and part != "end"):
             if not START.fullmatch(part):
@@ -193,7 +193,7 @@ def starts(river: tuple[RiverSpace, ...]) -> dict[tuple[int, int], list[RiverSpa
 
 
 @check("river", "river.start", "river.segment", "river.index")
-def river_start_places(pack: Pack) -> Iterator[Fault]:
+def river_start_places(pack: Pack) -> Iterator[PackFault]:
     route = pack.box.route(1)
     found = starts(pack.box.river)
     for (round_, count), spaces in found.items():
@@ -211,7 +211,7 @@ def river_start_places(pack: Pack) -> Iterator[Fault]:
 
 
 @check("river", "river.start", "river.segment", "river.index")
-def river_end(pack: Pack) -> Iterator[Fault]:
+def river_end(pack: Pack) -> Iterator[PackFault]:
     last = pack.box.route(1)[-1]
     for line in lines(pack, "river", RiverSpace):
         if ("end" in line.record.start.split(";")) != (line.record is last):
@@ -220,7 +220,7 @@ def river_end(pack: Pack) -> Iterator[Fault]:
 
 
 @check("river.capacity", "river.harbour")
-def river_capacity(pack: Pack) -> Iterator[Fault]:
+def river_capacity(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "river", RiverSpace):
         wanted = line.record.harbour or line.record.start == "end"
         if line.record.shared != wanted:
@@ -229,13 +229,13 @@ def river_capacity(pack: Pack) -> Iterator[Fault]:
 
 
 @check("river", "river.id", "locks.after", "locks.before", "locks.rounds", "river.segment", "river.index")
-def lock_places(pack: Pack) -> Iterator[Fault]:
+def lock_places(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "locks", Lock):
         for round_ in line.record.rounds:
             yield from _lock_place(line, [space.id for space in pack.box.route(round_)], round_)
 
 
-def _lock_place(line: Line[Lock], route: list[str], round_: int) -> Iterator[Fault]:
+def _lock_place(line: SourceRow[Lock], route: list[str], round_: int) -> Iterator[PackFault]:
     after, before = line.record.after, line.record.before
     if after not in route:
         yield line.fault("after", f"{after!r} is not on the river of round {round_}, expected one of its spaces")
@@ -244,7 +244,7 @@ def _lock_place(line: Line[Lock], route: list[str], round_: int) -> Iterator[Fau
 
 
 @check("locks", "locks.rounds", "locks.interim_scoring")
-def lock_scorings(pack: Pack) -> Iterator[Fault]:
+def lock_scorings(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "locks", Lock):
         if len(line.record.rounds) != len(line.record.interim_scoring) or not set(line.record.rounds) <= {1, 2}:
             yield line.fault("rounds", "expected rounds 1 and 2 only, with one interim scoring for each")
@@ -254,7 +254,7 @@ def lock_scorings(pack: Pack) -> Iterator[Fault]:
 
 
 @check("river", "river.segment", "river.index", "locks", "locks.after", "locks.before", "locks.rounds")
-def last_lock(pack: Pack) -> Iterator[Fault]:
+def last_lock(pack: Pack) -> Iterator[PackFault]:
     for round_ in ROUNDS:
         last = pack.box.route(round_)[-1].id
         if not any(lock.before == last and round_ in lock.rounds for lock in pack.box.locks):

@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from ..box import TABLES, Pack
-from ..reading import Fault, Line
+from ..reading import PackFault, SourceRow
 
 Row = TypeVar("Row")
-Check = Callable[[Pack], Iterator[Fault]]
+Check = Callable[[Pack], Iterator[PackFault]]
 
 CHECKS: defaultdict[str, list[tuple[frozenset[str], Check]]] = defaultdict(list)
 """The checks of each module with what they rest on."""
@@ -31,7 +31,7 @@ def check(*reads: str) -> Callable[[Check], Check]:
     return register
 
 
-def run_checks(pack: Pack, modules: Iterable[ModuleType]) -> list[Fault]:
+def run_checks(pack: Pack, modules: Iterable[ModuleType]) -> list[PackFault]:
     """The faults of single cells and those that the checks of the modules find; one message per cell."""
     faults = list(pack.faults)
     spoiled = {_spoiled(fault) for fault in faults}
@@ -46,21 +46,21 @@ def run_checks(pack: Pack, modules: Iterable[ModuleType]) -> list[Fault]:
     return faults
 
 
-def _spoiled(fault: Fault) -> str:
+def _spoiled(fault: PackFault) -> str:
     table = TABLE_OF.get(fault.file, fault.file)
     whole_table = not fault.column or fault.row <= 1
     return table if whole_table else f"{table}.{fault.column}"
 
 
-def lines(pack: Pack, table: str, kind: type[Row]) -> list[Line[Row]]:
+def lines(pack: Pack, table: str, kind: type[Row]) -> list[SourceRow[Row]]:
     """The lines of a table, typed by their records."""
-    found: list[Line[Any]] = pack.lines[table]
+    found: list[SourceRow[Any]] = pack.lines[table]
     return found
 
 
-def table_fault(table: str, message: str) -> Fault:
+def table_fault(table: str, message: str) -> PackFault:
     """A fault of a table as a whole."""
-    return Fault(TABLES[table][0], 0, "", message)
+    return PackFault(TABLES[table][0], 0, "", message)
 
 
 def listing(items: Iterable[object]) -> str:
@@ -68,7 +68,7 @@ def listing(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items) or "nothing"
 
 
-def unequal_counts(table: str, column: str, wanted: dict[str, int], found: Iterable[str]) -> Iterator[Fault]:
+def unequal_counts(table: str, column: str, wanted: dict[str, int], found: Iterable[str]) -> Iterator[PackFault]:
     """A fault if the values of a column do not occur as often as they must."""
     counts = Counter(found)
     if counts != Counter(wanted):

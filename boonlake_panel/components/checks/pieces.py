@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from ..box import Pack
-from ..reading import Fault
+from ..reading import PackFault
 from ..tables import ActionRow, Lever, Production, Recess, ScoringTile, Strip, Tile, TrackSpace
-from ..words import CATEGORIES, KINDS, MEASURES, TRACKS, TRIGGERS
+from ..vocabulary import CATEGORIES, KINDS, MEASURES, TRACKS, TRIGGERS
 from .kit import check, lines, listing, table_fault, unequal_counts
 
 PENALTY_ROWS = (6, 7)
@@ -21,14 +21,14 @@ LIMITS = {"production": 8, "levers": 12, "cattle": 5, "settlements": 4, "houses"
 
 
 @check("action_board.row")
-def action_rows(pack: Pack) -> Iterator[Fault]:
+def action_rows(pack: Pack) -> Iterator[PackFault]:
     for number, line in enumerate(lines(pack, "action_board", ActionRow), 1):
         if line.record.row != number:
             yield line.fault("row", f"found {line.record.row}, expected {number}: rows from top to bottom")
 
 
 @check("action_board.vp_penalty", "action_board.row")
-def action_row_penalties(pack: Pack) -> Iterator[Fault]:
+def action_row_penalties(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "action_board", ActionRow):
         if (line.record.vp_penalty < 0) != (line.record.row in PENALTY_ROWS):
             yield line.fault(
@@ -37,7 +37,7 @@ def action_row_penalties(pack: Pack) -> Iterator[Fault]:
 
 
 @check("strips.first_kind", "strips.first")
-def first_parts(pack: Pack) -> Iterator[Fault]:
+def first_parts(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "strips", Strip):
         kind = line.record.first_kind
         expected = f"play_or_discard:{kind}"
@@ -46,7 +46,7 @@ def first_parts(pack: Pack) -> Iterator[Fault]:
 
 
 @check("income_tracks", "income_tracks.track", "income_tracks.position")
-def track_positions(pack: Pack) -> Iterator[Fault]:
+def track_positions(pack: Pack) -> Iterator[PackFault]:
     position = dict.fromkeys(TRACKS, -1)
     for line in lines(pack, "income_tracks", TrackSpace):
         position[line.record.track] += 1
@@ -59,7 +59,7 @@ def track_positions(pack: Pack) -> Iterator[Fault]:
 @check(
     "income_tracks.track", "income_tracks.position", "income_tracks.coins", "income_tracks.cards", "income_tracks.vp"
 )
-def track_incomes(pack: Pack) -> Iterator[Fault]:
+def track_incomes(pack: Pack) -> Iterator[PackFault]:
     before: dict[str, TrackSpace] = {}
     for line in lines(pack, "income_tracks", TrackSpace):
         space = line.record
@@ -76,7 +76,7 @@ def track_incomes(pack: Pack) -> Iterator[Fault]:
 
 
 @check("player_board", "player_board.tier", "player_board.piece")
-def tier_contents(pack: Pack) -> Iterator[Fault]:
+def tier_contents(pack: Pack) -> Iterator[PackFault]:
     def pieces(*tiers: int) -> list[str]:
         return [recess.piece for recess in pack.box.player_board if recess.tier in tiers]
 
@@ -88,7 +88,7 @@ def tier_contents(pack: Pack) -> Iterator[Fault]:
 
 
 @check("player_board", "player_board.piece", "player_board.order", "player_board.tier")
-def recess_order(pack: Pack) -> Iterator[Fault]:
+def recess_order(pack: Pack) -> Iterator[PackFault]:
     for piece in ("house", "settlement", "cattle", "inhabitant"):
         found = [line for line in lines(pack, "player_board", Recess) if line.record.piece == piece]
         by_tier = sorted(found, key=lambda line: (line.record.tier, line.record.order))
@@ -100,7 +100,7 @@ def recess_order(pack: Pack) -> Iterator[Fault]:
 
 
 @check("player_board.tier", "player_board.piece", "player_board.end_vp")
-def tier_points(pack: Pack) -> Iterator[Fault]:
+def tier_points(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "player_board", Recess):
         wanted = 0 if line.record.piece == "inhabitant" else TIER_POINTS[line.record.tier]
         if line.record.end_vp != wanted:
@@ -108,7 +108,7 @@ def tier_points(pack: Pack) -> Iterator[Fault]:
 
 
 @check("production.canal_order", "production.resource")
-def canal(pack: Pack) -> Iterator[Fault]:
+def canal(pack: Pack) -> Iterator[PackFault]:
     seen: set[int] = set()
     for line in lines(pack, "production", Production):
         if line.record.canal_order in seen:
@@ -119,7 +119,7 @@ def canal(pack: Pack) -> Iterator[Fault]:
 
 
 @check("production.level1", "production.level2", "production.resource")
-def production_levels(pack: Pack) -> Iterator[Fault]:
+def production_levels(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "production", Production):
         for column, found, wanted in (("level1", line.record.level1, 1), ("level2", line.record.level2, 2)):
             if found != wanted:
@@ -127,7 +127,7 @@ def production_levels(pack: Pack) -> Iterator[Fault]:
 
 
 @check("levers", "levers.row", "levers.column")
-def lever_places(pack: Pack) -> Iterator[Fault]:
+def lever_places(pack: Pack) -> Iterator[PackFault]:
     found = {(lever.row, lever.column) for lever in pack.box.levers}
     missing = [f"{row}.{column}" for row, column in product(range(1, 5), range(1, 4)) if (row, column) not in found]
     if missing:
@@ -135,7 +135,7 @@ def lever_places(pack: Pack) -> Iterator[Fault]:
 
 
 @check("levers.row", "levers.effect")
-def top_row_levers(pack: Pack) -> Iterator[Fault]:
+def top_row_levers(pack: Pack) -> Iterator[PackFault]:
     forgo = TRIGGERS.index("forgo_common")
     for line in lines(pack, "levers", Lever):
         if len(line.record.effect) != 1:
@@ -145,7 +145,7 @@ def top_row_levers(pack: Pack) -> Iterator[Fault]:
 
 
 @check("scoring_markers", "scoring_markers.set", "scoring_markers.scoring", "scoring_markers.variant")
-def marker_sets(pack: Pack) -> Iterator[Fault]:
+def marker_sets(pack: Pack) -> Iterator[PackFault]:
     found = {(marker.set, marker.scoring, marker.variant) for marker in pack.box.scoring_markers}
     wanted = set(product(("base", "artifacts"), range(1, 5), ("normal",)))
     wanted |= set(product(("artifacts",), range(2, 5), ("improved",)))
@@ -154,12 +154,12 @@ def marker_sets(pack: Pack) -> Iterator[Fault]:
 
 
 @check("tiles", "tiles.back")
-def tile_backs(pack: Pack) -> Iterator[Fault]:
+def tile_backs(pack: Pack) -> Iterator[PackFault]:
     yield from unequal_counts("tiles", "back", BACKS, (tile.back for tile in pack.box.tiles))
 
 
 @check("tiles.back", "tiles.sites")
-def pasture_sites(pack: Pack) -> Iterator[Fault]:
+def pasture_sites(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "tiles", Tile):
         if (line.record.back == "pasture") != (not line.record.sites):
             wanted = "0 on a pasture" if line.record.back == "pasture" else "1 or 2"
@@ -167,7 +167,7 @@ def pasture_sites(pack: Pack) -> Iterator[Fault]:
 
 
 @check("tiles.sites")
-def site_cells(pack: Pack) -> Iterator[Fault]:
+def site_cells(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "tiles", Tile):
         for place, name in enumerate(("upper", "lower")):
             exists = len(line.record.sites) > place
@@ -178,7 +178,7 @@ def site_cells(pack: Pack) -> Iterator[Fault]:
 
 
 @check("scoring_tiles.category", *(f"scoring_tiles.value{n}" for n in range(1, 5)))
-def scoring_values(pack: Pack) -> Iterator[Fault]:
+def scoring_values(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "scoring_tiles", ScoringTile):
         size = 2 if line.record.category_text.startswith(("regions:", "kinds:")) else 1
         before = (0,) * size
@@ -196,7 +196,7 @@ def scoring_values(pack: Pack) -> Iterator[Fault]:
 
 
 @check("scoring_tiles.category")
-def scoring_pairs(pack: Pack) -> Iterator[Fault]:
+def scoring_pairs(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "scoring_tiles", ScoringTile):
         category = line.record.category
         if category[0] in (CATEGORIES.index("regions"), CATEGORIES.index("kinds")) and category[1] == category[2]:
@@ -204,7 +204,7 @@ def scoring_pairs(pack: Pack) -> Iterator[Fault]:
 
 
 @check("scoring_tiles.category", "scoring_tiles.value4", "income_tracks", "income_tracks.position")
-def scoring_values_can_be_reached(pack: Pack) -> Iterator[Fault]:
+def scoring_values_can_be_reached(pack: Pack) -> Iterator[PackFault]:
     ends = {
         f"{track}_track": max((s.position for s in pack.box.income_tracks if s.track == track), default=0)
         for track in TRACKS

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from .. import words as w
+from .. import vocabulary as w
 from ..box import TABLES, Pack
 from ..effects import WORD_NAMES, Effect, EffectError, parse_effect, parse_rules
-from ..reading import Fault
+from ..reading import PackFault
 from .kit import check
 
 Words = frozenset[int]
@@ -74,7 +74,7 @@ RULES: dict[tuple[str, str], Place] = {
 
 
 @check()
-def words_in_their_places(pack: Pack) -> Iterator[Fault]:
+def words_in_their_places(pack: Pack) -> Iterator[PackFault]:
     for (table, column), place in (EFFECTS | RULES).items():
         expansion = TABLES[table][0].startswith("artifacts/")
         for line in pack.lines[table]:

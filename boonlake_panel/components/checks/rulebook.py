@@ -10,9 +10,9 @@ from pathlib import Path
 
 from ..box import TABLES, Box, Pack
 from ..effects import parse_effect
-from ..reading import Cells, Fault, Line, read_rows
+from ..reading import Cells, PackFault, SourceRow, read_rows
 from ..tables import Recess
-from ..words import CATEGORIES, MEASURES, TRIGGERS, WORDS
+from ..vocabulary import CATEGORIES, MEASURES, TRIGGERS, WORDS
 from .kit import TABLE_OF, check, table_fault
 
 Texts = dict[str, str]
@@ -23,14 +23,14 @@ def _texts(cells: Cells) -> Texts:
     return {column: cells.text(column) for column in cells.cells}
 
 
-def _optional(path: Path, columns: tuple[str, ...], faults: list[Fault]) -> list[Line[Texts]]:
+def _optional(path: Path, columns: tuple[str, ...], faults: list[PackFault]) -> list[SourceRow[Texts]]:
     return read_rows(path, columns, _texts, faults) if path.is_file() else []
 
 
 @check()
-def pinned_values(pack: Pack) -> Iterator[Fault]:
+def pinned_values(pack: Pack) -> Iterator[PackFault]:
     """A value of the rulebook holds in each row that claims to come from the rulebook."""
-    faults: list[Fault] = []
+    faults: list[PackFault] = []
     path = pack.folder / "base" / "rulebook_values.csv"
     for pin in _optional(path, ("file", "key", "column", "value", "source"), faults):
         table = TABLE_OF.get(pin.record["file"])
@@ -51,7 +51,7 @@ def pinned_values(pack: Pack) -> Iterator[Fault]:
     yield from faults
 
 
-def _selects(key: str, line: Line[object]) -> bool:
+def _selects(key: str, line: SourceRow[object]) -> bool:
     """Whether a line fits a key such as `tier=3&piece!=inhabitant`."""
     for condition in key.split("&"):
         column, operator, value = re.split(r"(!?=)", condition, maxsplit=1)
@@ -61,9 +61,9 @@ def _selects(key: str, line: Line[object]) -> bool:
 
 
 @check()
-def effects_of_the_rulebook(pack: Pack) -> Iterator[Fault]:
+def effects_of_the_rulebook(pack: Pack) -> Iterator[PackFault]:
     """Every effect that the rulebook describes occurs often enough."""
-    faults: list[Fault] = []
+    faults: list[PackFault] = []
     path = pack.folder / "base" / "effects.csv"
     for line in _optional(path, ("id", "file", "column", "pattern", "minimum", "meaning"), faults):
         table, pattern = TABLE_OF.get(line.record["file"]), line.record["pattern"]
@@ -87,7 +87,7 @@ def _is_pattern(text: str) -> bool:
     return True
 
 
-def _forms(row: Line[object], column: str) -> list[str]:
+def _forms(row: SourceRow[object], column: str) -> list[str]:
     """The texts of a row in which a pattern is looked for; `site` stands for the sites of a tile."""
     if column != "site":
         return [row.cells.get(column, "")]
@@ -103,7 +103,7 @@ def _example(table: str, reads: tuple[str, ...], wanted: str, holds: Callable[[B
     """Register a worked example of the rulebook: what some row of the table must show."""
 
     @check(table, *(f"{table}.{column}" for column in reads))
-    def example(pack: Pack) -> Iterator[Fault]:
+    def example(pack: Pack) -> Iterator[PackFault]:
         if not holds(pack.box):
             yield table_fault(table, f"expected {wanted}, as in a worked example of the rulebook")
 
@@ -205,9 +205,9 @@ _example(
 
 
 @check()
-def vocabulary(pack: Pack) -> Iterator[Fault]:
+def vocabulary(pack: Pack) -> Iterator[PackFault]:
     """The list of words for readers names exactly the words that the effects may use."""
-    faults: list[Fault] = []
+    faults: list[PackFault] = []
     path = pack.folder / "vocabulary.csv"
     if not path.is_file():
         return
@@ -229,5 +229,5 @@ def vocabulary(pack: Pack) -> Iterator[Fault]:
         found[group].add(line.record["term"])
     for group, names in {"word": set(WORDS), **known}.items():
         for name in sorted(names - found[group]):
-            yield Fault("vocabulary.csv", 0, "", f"the {group} {name!r} is missing, expected a row for it")
+            yield PackFault("vocabulary.csv", 0, "", f"the {group} {name!r} is missing, expected a row for it")
     yield from faults

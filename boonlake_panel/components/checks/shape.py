@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..box import STANDARD, Pack, pack_directory
-from ..reading import Fault, read_rows
+from ..reading import PackFault, read_rows
 from ..tables import Constant
 from .kit import check, lines, listing, table_fault
 
@@ -87,7 +87,7 @@ WORD_CONSTANTS = {"cattle_cost_by_occupancy", "artifacts_display"}
 
 
 @check()
-def provenance(pack: Pack) -> Iterator[Fault]:
+def provenance(pack: Pack) -> Iterator[PackFault]:
     for found in pack.lines.values():
         for line in found:
             name = line.cells["provenance"].strip()
@@ -98,7 +98,7 @@ def provenance(pack: Pack) -> Iterator[Fault]:
 
 
 @check()
-def unique_keys(pack: Pack) -> Iterator[Fault]:
+def unique_keys(pack: Pack) -> Iterator[PackFault]:
     for table, columns in KEYS.items():
         seen: dict[tuple[str, ...], int] = {}
         for line in pack.lines[table]:
@@ -110,7 +110,7 @@ def unique_keys(pack: Pack) -> Iterator[Fault]:
 
 
 @check("cards.id", "artifact_cards.id")
-def unique_cards(pack: Pack) -> Iterator[Fault]:
+def unique_cards(pack: Pack) -> Iterator[PackFault]:
     seen: dict[str, str] = {}
     for line in pack.lines["cards"] + pack.lines["artifact_cards"]:
         for column in ("id", "name"):
@@ -124,7 +124,7 @@ def unique_cards(pack: Pack) -> Iterator[Fault]:
 
 def _row_count(table: str, count: int) -> None:
     @check(table)
-    def row_count(pack: Pack) -> Iterator[Fault]:
+    def row_count(pack: Pack) -> Iterator[PackFault]:
         found = len(pack.lines[table])
         if found != count:
             yield table_fault(table, f"found {found} rows, expected {count}")
@@ -135,7 +135,7 @@ for _table, _count in ROWS.items():
 
 
 @check()
-def constants_are_numbers(pack: Pack) -> Iterator[Fault]:
+def constants_are_numbers(pack: Pack) -> Iterator[PackFault]:
     for table, column in (("constants", "value"), ("counts", "count")):
         for line in lines(pack, table, Constant):
             if line.record.key not in WORD_CONSTANTS and not line.record.value.lstrip("-").isdecimal():
@@ -143,7 +143,7 @@ def constants_are_numbers(pack: Pack) -> Iterator[Fault]:
 
 
 @check("constants")
-def constants_are_complete(pack: Pack) -> Iterator[Fault]:
+def constants_are_complete(pack: Pack) -> Iterator[PackFault]:
     wanted = read_rows(pack_directory(STANDARD) / "base" / "constants.csv", ("key", "value"), Constant.read, [])
     missing = {line.record.key for line in wanted} - {constant.key for constant in pack.box.constants}
     for key in sorted(missing):
@@ -152,7 +152,7 @@ def constants_are_complete(pack: Pack) -> Iterator[Fault]:
 
 def _piece_count(component: str, table: str) -> None:
     @check(table, "counts.count")
-    def piece_count(pack: Pack) -> Iterator[Fault]:
+    def piece_count(pack: Pack) -> Iterator[PackFault]:
         rows = len(pack.lines[table])
         for line in lines(pack, "counts", Constant):
             if line.record.key == component and int(line.record.value) != rows:

@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from ...components.texts import text
-from ..artifacts.checks import check_expansion
+from ...texts.messages import text
 from ..codes import (
     HOUSE,
     INHABITANT,
@@ -17,12 +16,13 @@ from ..codes import (
     S_SOLO_REMOVE,
     SETTLEMENT,
 )
+from ..expansions.artifacts.checks import check_expansion
 from ..rules.building import herd
 from ..state import Player, State
-from .faults import Fault, fault_of, full_pasture
+from .faults import PositionFault, fault_of, full_pasture
 
 
-def check_position(s: State) -> list[Fault]:
+def check_position(s: State) -> list[PositionFault]:
     """Everything that makes a position impossible, in words; nothing if it is sound."""
     return [
         *(fault for seat in range(len(s.players)) for fault in _check_pieces(s, seat)),
@@ -40,7 +40,7 @@ def _on_map(s: State, seat: int, piece: int) -> int:
     return sum(1 for value in s.sites if value and value >> 3 == piece and (value & 7) - 1 == seat)
 
 
-def _check_pieces(s: State, seat: int) -> list[Fault]:
+def _check_pieces(s: State, seat: int) -> list[PositionFault]:
     player = s.players[seat]
     t = s.t
     faults = []
@@ -83,7 +83,7 @@ def stash_of(player: Player) -> list[int]:
     return player.expansion.stash if player.expansion is not None else []
 
 
-def _check_cards(s: State) -> list[Fault]:
+def _check_cards(s: State) -> list[PositionFault]:
     where = Counter(s.deck)
     where.update(s.discards)
     for player in s.players:
@@ -92,50 +92,50 @@ def _check_cards(s: State) -> list[Fault]:
         where.update(stash_of(player))
     twice = [s.t.card_ids[card] for card, count in where.items() if count > 1]
     missing = [s.t.card_ids[card] for card in range(card_count(s)) if card not in where]
-    faults = [Fault(text("fault-card-twice", card=card)) for card in twice]
+    faults = [PositionFault(text("fault-card-twice", card=card)) for card in twice]
     if missing:
         cards = ", ".join(missing[:5]) + (" ..." if len(missing) > 5 else "")
-        faults.append(Fault(text("fault-cards-nowhere", count=len(missing), cards=cards)))
+        faults.append(PositionFault(text("fault-cards-nowhere", count=len(missing), cards=cards)))
     return faults
 
 
-def _check_tiles(s: State) -> list[Fault]:
+def _check_tiles(s: State) -> list[PositionFault]:
     faults = []
     waiting = [step[2] for step in s.agenda if step[0] == S_PLACE]
     where = Counter((*s.mound, *s.pastures, *(tile for tile in s.tiles if tile), *waiting))
     twice = [s.t.tile_ids[tile] for tile, count in where.items() if count > 1]
-    faults += [Fault(text("fault-tile-twice", tile=tile)) for tile in twice]
+    faults += [PositionFault(text("fault-tile-twice", tile=tile)) for tile in twice]
     for space, tile in enumerate(s.tiles):
         if s.t.is_pasture[tile] and herd(s, space) > s.t.pasture_capacity:
             faults.append(full_pasture(space, herd(s, space), s.t.pasture_capacity))
     return faults
 
 
-def _check_ships(s: State) -> list[Fault]:
+def _check_ships(s: State) -> list[PositionFault]:
     route = s.t.routes[s.round]
     start = s.t.start[s.round][s.people()]
     places = Counter(player.ship for player in s.players)
     shared = s.t.river_shared if s.expansion is None else s.t.river_end
     return [
-        Fault(text("fault-ships", count=count, space=s.t.river_ids[route[place]]))
+        PositionFault(text("fault-ships", count=count, space=s.t.river_ids[route[place]]))
         for place, count in places.items()
         if count > 1 and place != start and not shared[route[place]]
     ]
 
 
-def _check_course(s: State) -> list[Fault]:
+def _check_course(s: State) -> list[PositionFault]:
     waiting = {step[0] for step in s.agenda}
     faults = []
     if len(s.strips) != len(s.t.first) and S_LAY_STRIPS not in waiting:
-        faults.append(Fault(text("fault-strips", count=len(s.strips), expected=len(s.t.first))))
+        faults.append(PositionFault(text("fault-strips", count=len(s.strips), expected=len(s.t.first))))
     if -1 in s.scoring_tiles and S_FILL_SCORING not in waiting:
-        faults.append(Fault(text("fault-scoring-missing"), "scoring_tiles"))
+        faults.append(PositionFault(text("fault-scoring-missing"), "scoring_tiles"))
     if s.row < 0 and waiting & {S_COMMON, S_SHIP, S_END_TURN} and S_SOLO_LOWER not in waiting:
-        faults.append(Fault(text("fault-taken"), "taken"))
+        faults.append(PositionFault(text("fault-taken"), "taken"))
     return faults
 
 
-def _check_scorings(s: State) -> list[Fault]:
+def _check_scorings(s: State) -> list[PositionFault]:
     faults = []
     for seat, player in enumerate(s.players):
         if player.kept >= 0 and player.kept not in s.scoring_tiles:
@@ -149,21 +149,21 @@ def _check_scorings(s: State) -> list[Fault]:
     return faults
 
 
-def _check_solo(s: State) -> list[Fault]:
+def _check_solo(s: State) -> list[PositionFault]:
     solo = s.solo
     if solo is None:
         return []
     faults = []
     tiles = [*solo.stack, *solo.seen]
     twice = sorted({tile for tile in tiles if tiles.count(tile) > 1})
-    faults += [Fault(text("fault-solo-twice", tile=s.t.solo_ids[tile])) for tile in twice]
+    faults += [PositionFault(text("fault-solo-twice", tile=s.t.solo_ids[tile])) for tile in twice]
     if solo.tile >= 0 and solo.tile not in solo.seen:
-        faults.append(Fault(text("fault-solo-seen", tile=s.t.solo_ids[solo.tile])))
+        faults.append(PositionFault(text("fault-solo-seen", tile=s.t.solo_ids[solo.tile])))
     if solo.corner >= 0 and not solo.stack:
-        faults.append(Fault(text("fault-solo-corner")))
+        faults.append(PositionFault(text("fault-solo-corner")))
     if all(step[0] != S_SOLO_REMOVE for step in s.agenda):
         for kind, name in enumerate("AB"):
             count = sum(1 for tile in set(tiles) if s.t.solo_type[tile] == kind)
             if count != solo.keep[kind]:
-                faults.append(Fault(text("fault-solo-type", count=count, type=name, expected=solo.keep[kind])))
+                faults.append(PositionFault(text("fault-solo-type", count=count, type=name, expected=solo.keep[kind])))
     return faults

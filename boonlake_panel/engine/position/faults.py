@@ -1,15 +1,15 @@
-"""What is wrong with a position: in words of the language that is spoken, and where."""
+"""What is wrong with a position: in words of the current language, and where."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...components.texts import text
+from ...texts.messages import text
 from ..setup import seat_colour
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class PositionFault:
     """What is wrong, in which field of the position, and what people call that place if not by its field."""
 
     words: str
@@ -24,12 +24,12 @@ class Fault:
 class PositionError(ValueError):
     """A position that cannot be: `faults` lists everything that is wrong with it, `found` the same with its fields."""
 
-    def __init__(self, found: Sequence[Fault]) -> None:
+    def __init__(self, found: Sequence[PositionFault]) -> None:
         self.found = tuple(found)
         self.faults = tuple(str(fault) for fault in self.found)
         super().__init__("\n".join([text("fault-position"), *(f"  {fault}" for fault in self.faults)]))
 
-    def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[Fault, ...]]]:
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[PositionFault, ...]]]:
         return PositionError, (self.found,)  # so that it survives the way out of a worker process
 
 
@@ -43,10 +43,10 @@ def shown(value: Any) -> str:
     return f"{value!r:.200}"
 
 
-def fault_of(seat: int, words: str, field: str = "") -> Fault:
+def fault_of(seat: int, words: str, field: str = "") -> PositionFault:
     """A fault of a player."""
-    return Fault(words, f"players[{seat}].{field}".rstrip("."), seat_colour(seat))
+    return PositionFault(words, f"players[{seat}].{field}".rstrip("."), seat_colour(seat))
 
 
-def full_pasture(space: int, cattle: int, most: int) -> Fault:
-    return Fault(text("fault-herd", count=cattle, most=most), f"map.{space}", text("fault-space", space=space))
+def full_pasture(space: int, cattle: int, most: int) -> PositionFault:
+    return PositionFault(text("fault-herd", count=cattle, most=most), f"map.{space}", text("fault-space", space=space))

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...components.texts import text
-from ...components.words import RESOURCES
-from ..artifacts.position import finish_expansion, read_expansion_player
+from ...components.vocabulary import RESOURCES
+from ...texts.messages import text
 from ..codes import (
     CARRIED,
     HOUSE,
@@ -13,10 +12,11 @@ from ..codes import (
     SETTLEMENT,
     SOURCES,
 )
+from ..expansions.artifacts.position import finish_expansion, read_expansion_player
 from ..rules.cards import add_rules
 from ..state import BOAT_NUMBER, LEVEL_STEP, Player, State
 from .faults import shown
-from .reader import Reader
+from .reader import PositionReader
 
 PLAYER_FIELDS = frozenset(
     {
@@ -27,7 +27,7 @@ PLAYER_FIELDS = frozenset(
 )
 
 
-def read_players(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def read_players(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     given = reader.sequence(data.get("players"), "players")
     for seat, player in enumerate(s.players):
         place = f"players[{seat}]"
@@ -44,7 +44,9 @@ def _on_map(s: State, player: Player, piece: int) -> int:
     return sum(1 for site in player.sites if s.sites[site] >> 3 == piece)
 
 
-def _read_goods(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
+def _read_goods(
+    reader: PositionReader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str
+) -> None:
     t = s.t
     coins = player.coins if s.solo is not None else t.starting_coins[(seat - s.first) % len(s.players)]
     player.coins = reader.integer(data, "coins", place, coins, 0, 9999)
@@ -77,7 +79,9 @@ def _usual_ranch(s: State, player: Player, data: Mapping[str, Any]) -> int:
     return max(0, left - supply if isinstance(supply, int) else min(player.ranch, left))
 
 
-def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
+def _read_board(
+    reader: PositionReader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str
+) -> None:
     t = s.t
     usual = {"wood": 1} if seat < s.people() else {}
     production = reader.mapping(data.get("production", usual), f"{place}.production", frozenset(RESOURCES))
@@ -108,7 +112,9 @@ def _read_board(reader: Reader, s: State, seat: int, player: Player, data: Mappi
     player.ship = max(0, reader.index(route, data.get("ship", route[start]), f"{place}.ship"))
 
 
-def _read_scorings(reader: Reader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str) -> None:
+def _read_scorings(
+    reader: PositionReader, s: State, seat: int, player: Player, data: Mapping[str, Any], place: str
+) -> None:
     t = s.t
     slots = ["" if tile < 0 else t.scoring_ids[tile] for tile in s.scoring_tiles]
     own = data.get("own_tile", slots[seat] or None if seat < s.people() else None)
@@ -132,7 +138,7 @@ def _read_scorings(reader: Reader, s: State, seat: int, player: Player, data: Ma
     player.supply = reader.integer(data, "supply", place, max(0, total - used), 0, total)
 
 
-def _read_ledger(reader: Reader, player: Player, data: Mapping[str, Any], place: str) -> None:
+def _read_ledger(reader: PositionReader, player: Player, data: Mapping[str, Any], place: str) -> None:
     ledger = reader.mapping(data.get("ledger"), f"{place}.ledger", frozenset(SOURCES))
     for name in ledger:
         if name in SOURCES:

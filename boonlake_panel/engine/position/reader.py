@@ -3,18 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...components.texts import text
-from .faults import Fault, shown
+from ...texts.messages import text
+from .faults import PositionFault, shown
 
 
-class Reader:
+class PositionReader:
     """Takes values out of plain data; whatever is wrong is noted with its place and read as the default."""
 
-    def __init__(self, faults: list[Fault]) -> None:
+    def __init__(self, faults: list[PositionFault]) -> None:
         self.faults = faults
 
     def fault(self, place: str, words: str) -> None:
-        self.faults.append(Fault(words, place))
+        self.faults.append(PositionFault(words, place))
 
     def mapping(self, data: Any, place: str, known: frozenset[str] | None = None) -> Mapping[str, Any]:
         if data is None:

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...components.effects import EffectError, parse_effect
-from ...components.texts import text
-from ...components.words import ACTIONS, REGIONS
-from ..artifacts.position import read_expansion
+from ...components.vocabulary import ACTIONS, REGIONS
+from ...texts.messages import text
+from ..choices.notation import CORNERS, HALVES
 from ..codes import (
     PIECE_NAMES,
     S_SOLO_TURN,
@@ -17,6 +17,7 @@ from ..codes import (
     STRUCTURES,
 )
 from ..core import run
+from ..expansions.artifacts.position import read_expansion
 from ..rules.building import add_presence
 from ..rules.exploring import lay_tile
 from ..rules.payment import PROJECT
@@ -25,11 +26,10 @@ from ..rules.turn import EMINENCE
 from ..setup import Setup
 from ..state import State, Step
 from ..tables import Tables, tables_of
-from ..telling.keys import CORNERS, HALVES
 from .checks import card_count, check_position, stash_of
-from .faults import Fault, PositionError, shown
+from .faults import PositionError, PositionFault, shown
 from .players import read_players
-from .reader import Reader
+from .reader import PositionReader
 from .setups import setup_faults
 from .writing import FLAGS, FORMAT, MODES, STEP_FIELDS, VERSION
 
@@ -47,11 +47,11 @@ SOLO_FIELDS = frozenset(("stack", "seen", "tile", "known", "corner", "cactus", "
 
 def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     """The set-up and state of a position; raises `PositionError` with every fault."""
-    faults: list[Fault] = []
-    reader = Reader(faults)
+    faults: list[PositionFault] = []
+    reader = PositionReader(faults)
     data = reader.mapping(data, "position", TOP_LEVEL)
     if data.get("format", FORMAT) != FORMAT or data.get("version", VERSION) != VERSION:
-        raise PositionError([Fault(text("fault-format", format=FORMAT, version=VERSION), "format")])
+        raise PositionError([PositionFault(text("fault-format", format=FORMAT, version=VERSION), "format")])
     setup = _setup(reader, data)
     t = tables_of(setup.data)
     if data.get("pack", t.box.hash) != t.box.hash:
@@ -76,11 +76,11 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
         run(s)
     except (IndexError, KeyError, ValueError) as error:
         words = text("fault-agenda", problem=type(error).__name__)
-        raise PositionError([Fault(words, "agenda")]) from error
+        raise PositionError([PositionFault(words, "agenda")]) from error
     return setup, s
 
 
-def _setup(reader: Reader, data: Mapping[str, Any]) -> Setup:
+def _setup(reader: PositionReader, data: Mapping[str, Any]) -> Setup:
     given = dict(reader.mapping(data.get("setup"), "setup"))
     players = reader.sequence(data.get("players"), "players")
     given.setdefault("players", max(2, len(players)) if players else 2)
@@ -95,7 +95,7 @@ def _setup(reader: Reader, data: Mapping[str, Any]) -> Setup:
     return setup
 
 
-def _read_course(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def _read_course(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     seats = len(s.players) - 1
     s.turn = reader.integer(data, "turn", "", 1, 0, 9999)
     s.round = reader.integer(data, "round", "", 1, 1, 2)
@@ -124,7 +124,7 @@ def _read_course(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     s.counter = reader.integer(chance, "counter", "chance", 0, 0, 2**63)
 
 
-def _read_map(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def _read_map(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     t = s.t
     given = data.get("map")
     if given is None:
@@ -146,7 +146,7 @@ def _read_map(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
         )
 
 
-def _read_space(reader: Reader, s: State, space: int, content: Mapping[str, Any]) -> None:
+def _read_space(reader: PositionReader, s: State, space: int, content: Mapping[str, Any]) -> None:
     place = f"map.{space}"
     tile = reader.index(s.t.tile_ids, content.get("tile"), f"{place}.tile")
     if tile < 1:
@@ -173,7 +173,7 @@ def _read_space(reader: Reader, s: State, space: int, content: Mapping[str, Any]
             add_presence(s, seat, space)
 
 
-def _read_piece(reader: Reader, s: State, site: int, content: Mapping[str, Any]) -> None:
+def _read_piece(reader: PositionReader, s: State, site: int, content: Mapping[str, Any]) -> None:
     place = f"map.{site >> 1}.{HALVES[site & 1]}"
     seat = reader.integer(content, "seat", place, -1, 0, len(s.players) - 1)
     pieces = PIECE_NAMES if s.expansion is not None else PIECE_NAMES[:STRUCTURES]
@@ -188,7 +188,7 @@ def _read_piece(reader: Reader, s: State, site: int, content: Mapping[str, Any])
     add_presence(s, seat, site >> 1)
 
 
-def _read_scoring_tiles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def _read_scoring_tiles(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     given = reader.sequence(data.get("scoring_tiles"), "scoring_tiles")
     tiles = [-1 if name is None else reader.index(s.t.scoring_ids, name, "scoring_tiles") for name in given]
     if not given:
@@ -209,7 +209,7 @@ def _read_scoring_tiles(reader: Reader, s: State, data: Mapping[str, Any]) -> No
     s.scoring_tiles = tiles
 
 
-def _read_progress(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def _read_progress(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     """What the ships say about the game so far: locks behind them are crossed, and have been scored unless told."""
     passed = 0
     for player in s.players:
@@ -227,7 +227,7 @@ def _read_progress(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
         s.ending = 4 in scorings
 
 
-def _read_piles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def _read_piles(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     t = s.t
     s.discards = sorted(reader.indices(t.card_ids, data.get("discards", []), "discards"))
     used = Counter(card for player in s.players for card in (*player.hand, *player.display, *stash_of(player)))
@@ -243,7 +243,7 @@ def _read_piles(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     s.pool = reader.indices(names, pool, "pool")
 
 
-def _read_solo(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
+def _read_solo(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     """The Wise Eminence's tiles; those not named are completed as the difficulty asks, the first of each type."""
     if s.solo is None:
         if data.get("solo") is not None:
@@ -271,7 +271,7 @@ def _read_solo(reader: Reader, s: State, data: Mapping[str, Any]) -> None:
     solo.last_tile = reader.integer(given, "last_tile", "solo", 0, 0, t.space_count)
 
 
-def _read_agenda(reader: Reader, s: State, data: Mapping[str, Any]) -> list[Step]:
+def _read_agenda(reader: PositionReader, s: State, data: Mapping[str, Any]) -> list[Step]:
     if "agenda" not in data:
         return [(S_TURN if s.solo is None or s.active != EMINENCE else S_SOLO_TURN, s.active)]
     found = []
@@ -282,7 +282,7 @@ def _read_agenda(reader: Reader, s: State, data: Mapping[str, Any]) -> list[Step
     return found
 
 
-def _read_step(reader: Reader, s: State, entry: Mapping[str, Any], place: str) -> Step:
+def _read_step(reader: PositionReader, s: State, entry: Mapping[str, Any], place: str) -> Step:
     kind = reader.index(STEP_NAMES, entry.get("step"), f"{place}.step")
     if kind < 0:
         return ()
@@ -291,7 +291,9 @@ def _read_step(reader: Reader, s: State, entry: Mapping[str, Any], place: str) -
     return (kind, seat, *(_read_field(reader, s.t, s, entry, name, sort, place) for name, sort in fields))
 
 
-def _read_field(reader: Reader, t: Tables, s: State, entry: Mapping[str, Any], name: str, sort: str, place: str) -> Any:
+def _read_field(
+    reader: PositionReader, t: Tables, s: State, entry: Mapping[str, Any], name: str, sort: str, place: str
+) -> Any:
     value = entry.get(name)
     if sort in ("count", "space"):
         high = t.space_count if sort == "space" else 999

@@ -5,12 +5,12 @@ from typing import Any
 
 import param
 
-from ...components.texts import text
+from ...texts.messages import text
 from ..setup import Setup
-from .faults import Fault, shown, told_at
+from .faults import PositionFault, shown, told_at
 
 
-def setup_faults(given: Mapping[str, Any]) -> list[Fault]:
+def setup_faults(given: Mapping[str, Any]) -> list[PositionFault]:
     """Why there is no such set-up."""
     known = [name for name in Setup.param if name != "name"]
     unknown = [name for name in given if name not in known]
@@ -20,7 +20,7 @@ def setup_faults(given: Mapping[str, Any]) -> list[Fault]:
     if not faults:
         count, players = len(given.get("names", ())), given.get("players", Setup.param["players"].default)
         faults.append(told_at("names", text("fault-setup-names", count=count, players=players)))
-    return [Fault(words, "setup") for words in faults]
+    return [PositionFault(words, "setup") for words in faults]
 
 
 def _fits(name: str, value: Any) -> bool:

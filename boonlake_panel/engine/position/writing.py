@@ -3,8 +3,8 @@
 from typing import Any
 
 from ...components.effects import unparse
-from ...components.words import ACTIONS, REGIONS, RESOURCES
-from ..artifacts.position import expansion_board, expansion_player
+from ...components.vocabulary import ACTIONS, REGIONS, RESOURCES
+from ..choices.notation import CORNERS, HALVES
 from ..codes import (
     IN_COMMON,
     JUMPED,
@@ -26,12 +26,12 @@ from ..codes import (
     SOURCES,
     STEP_NAMES,
 )
-from ..rules.brought import BROUGHT_BY
+from ..expansions.artifacts.position import expansion_board, expansion_player
+from ..rules.effect_origin import BROUGHT_BY
 from ..rules.payment import PROJECT
 from ..setup import Setup
 from ..state import BOATS, LEVELS, Player, Solo, State, Step
 from ..tables import Tables
-from ..telling.keys import CORNERS, HALVES
 
 FORMAT = "boonlake-position"
 VERSION = 1

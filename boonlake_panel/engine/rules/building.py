@@ -2,9 +2,8 @@
 
 from bisect import insort
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..artifacts.state import ON_RANCH
 from ..codes import (
     CATTLE,
     CATTLE_POINTS,
@@ -23,6 +22,7 @@ from ..codes import (
     UPGRADE,
 )
 from ..events import E_CATTLE, E_DEVELOP, E_HOUSE, E_LEVER, E_SETTLEMENT
+from ..expansions.artifacts.state import ON_RANCH
 from ..state import CATTLE_DISCOUNT, COIN_DISCOUNT, NO_TRIGGERS, Player, State, Step
 from ..tables import (
     T_CATTLE_PLACED,

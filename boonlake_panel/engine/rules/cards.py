@@ -1,6 +1,6 @@
 """Playing and discarding cards, special projects, and what a card in the display changes for good."""
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import CARDS, DISCARD, PAY, PLAY, PROJECT, PROJECTS, S_PAY_CARD, SHIFT
 from ..events import E_BOAT, E_INHABITANTS, E_ONE_TIME, E_PLAY, E_PROJECT

@@ -2,12 +2,12 @@
 
 from bisect import insort
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
 from ..state import State, Step
-from .brought import exchange_flag, name_rule
 from .cards import discard_for_coins
+from .effect_origin import exchange_flag, name_rule
 from .effects import DO, chosen_effect, terms
 from .gains import advance, build_site, discard_card, draw_cards, one_less, push, refill_deck
 from .river import vase_taken

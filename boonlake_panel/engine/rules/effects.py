@@ -5,17 +5,18 @@ A word is either carried out at once (`DO`) or offers choices (`OFFER`), alone o
 
 from collections.abc import Callable
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..artifacts import artifacts, lake, pieces
 from ..codes import BUILD, GIVE, IN_COMMON, JUMPED, LEVER, MANDATORY, PASS, RAISE, REGION, SHIFT, SITES, TAKE, TRACK
 from ..events import E_TRACK
+from ..expansions.artifacts import lake, pieces
+from ..expansions.artifacts import phase as artifacts
 from ..solo import actions as solo
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
-from .brought import FIRST, name_rule
 from .building import cattle_options, develop_options, upgrade_options
 from .cards import play_options, play_or_discard_options
+from .effect_origin import FIRST, name_rule
 from .exploring import coins_for_pasture, explore, pasture_options
 from .gains import (
     advance,
@@ -291,13 +292,13 @@ class Plan:
         self.forced = effect[0] in FORCED
 
 
-MOST_PLANS = 4096
+MAX_PLANS = 4096
 PLANS: dict[int, Plan] = {}
 """By identity of the effect: hashing nested tuples anew for each choice would cost more than the choice."""
 
 
 def plan_of(effect: Effect) -> Plan:
-    if len(PLANS) >= MOST_PLANS:  # effects that were made while playing would pile up
+    if len(PLANS) >= MAX_PLANS:  # effects that were made while playing would pile up
         PLANS.clear()
     plan = PLANS[id(effect)] = Plan(effect)
     return plan

@@ -3,7 +3,7 @@
 from bisect import insort
 from functools import cache
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import CARDS, S_DISCARD, S_DRAW, S_EFFECT, TRACK_OVERFLOW, TRACKS
 from ..events import (
@@ -23,7 +23,7 @@ from ..events import (
 )
 from ..state import BONUS_ONLY_FOR_COINS, COIN_DISCOUNT, LEVEL_STEP, LEVELS, State
 from ..tables import T_DISCARD, T_INHABITANT_GAINED, T_LEVEL2_SITE, T_TRACK_REWARD
-from .brought import TRIGGERED
+from .effect_origin import TRIGGERED
 
 
 def push(s: State, seat: int, effect: Effect, source: int, flags: int = 0) -> None:

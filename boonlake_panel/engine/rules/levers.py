@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import (
     BOAT,

@@ -1,6 +1,6 @@
 """Counting: what scoring tiles, game-end effects and levers measure."""
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import PURPLE, SETTLEMENT
 from ..state import ALL_REGIONS, LEVELS, PLAIN_SITE_COUNT, State

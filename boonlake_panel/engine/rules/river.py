@@ -1,6 +1,6 @@
 """The river: moving the ship, rewards, locks."""
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, SAIL, SHIFT
 from ..events import E_BONUS, E_ENDING, E_LOCK, E_SAIL

@@ -1,8 +1,7 @@
 """Interim scorings, the second round, and the final scoring."""
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..artifacts.artifacts import refresh_rules
 from ..codes import (
     CARD_POINTS,
     CATTLE_POINTS,
@@ -35,6 +34,7 @@ from ..codes import (
     TRACKS,
 )
 from ..events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
+from ..expansions.artifacts.phase import refresh_rules
 from ..solo.actions import PERSON
 from ..solo.eminence import final_scoring
 from ..state import State, Step

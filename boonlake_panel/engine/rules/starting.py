@@ -1,7 +1,6 @@
 """The set-up of a game, as steps of the agenda."""
 
-from ...components import words as w
-from ..artifacts.artifacts import deal_prices, set_up
+from ...components import vocabulary as w
 from ..codes import (
     DEAL,
     KEEP,
@@ -25,6 +24,7 @@ from ..codes import (
     STRIPS,
 )
 from ..events import E_DEAL, E_KEEP, E_LAY, E_ROW
+from ..expansions.artifacts.phase import deal_prices, set_up
 from ..setup import Setup
 from ..state import Solo, State, Step
 from ..tables import Tables, tables_of

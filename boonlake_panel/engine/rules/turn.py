@@ -1,7 +1,6 @@
 """Turns: choosing a strip, its three parts, the ship, closing the gap, and what comes next."""
 
-from ...components import words as w
-from ..artifacts.state import DUE, ON_MAP
+from ...components import vocabulary as w
 from ..codes import (
     IN_COMMON,
     PASS,
@@ -21,6 +20,7 @@ from ..codes import (
     STRIPS,
 )
 from ..events import E_PUSH, E_STRIP
+from ..expansions.artifacts.state import DUE, ON_MAP
 from ..state import State, Step
 from ..tables import T_BUILDER_ANY
 from .gains import fire, gain_vp, push

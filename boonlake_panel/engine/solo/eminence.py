@@ -1,6 +1,6 @@
 """The Wise Eminence: the set-up, the course of its turn, its income."""
 
-from ...components import words as w
+from ...components import vocabulary as w
 from ..codes import (
     CACTUS_POINTS,
     CATTLE_POINTS,

@@ -1,6 +1,6 @@
 """The library: studies in SQLite or PostgreSQL, saved on every change."""
 
-from .keeper import Kept, Notice
 from .library import Entry, Library
+from .tracked import Notice, TrackedStudy
 
-__all__ = ["Entry", "Kept", "Library", "Notice"]
+__all__ = ["Entry", "Library", "Notice", "TrackedStudy"]

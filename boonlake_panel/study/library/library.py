@@ -16,14 +16,14 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from ...components.texts import text
+from ...texts.messages import text
 from ..errors import StudyError
 from ..files import dumps, loads
 from ..limits import UNPRINTABLE
 from ..study import Study
 from .database import open_database, shown
-from .keeper import Kept
 from .tables import ID_LENGTH, StudyRow, TagRow, now
+from .tracked import TrackedStudy
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"  # nothing that looks like something else
 
@@ -82,7 +82,7 @@ class Library:
 
     # Studies
 
-    def keep(self, study: Study) -> Kept:
+    def keep(self, study: Study) -> TrackedStudy:
         """Put a study into the library and save every change from now on."""
         id_ = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         document = dumps(study)
@@ -91,9 +91,9 @@ class Library:
             session.add(StudyRow(id=id_, version=1, created=moment, document=document, **_facts(study, moment)))
             session.flush()
             _write_tags(session, id_, study)
-        return Kept(self, id_, study, 1, document)
+        return TrackedStudy(self, id_, study, 1, document)
 
-    def open(self, id_: str) -> Kept:
+    def open(self, id_: str) -> TrackedStudy:
         """Open a study and save every change from now on.
 
         Raises `StudyError` if it cannot be played to the end; its `study` is the part that can, not yet kept.
@@ -101,7 +101,7 @@ class Library:
         stored = self.read(id_)
         if stored is None:
             raise StudyError(text("fault-no-study", study=f"{id_!r:.40}"))
-        return Kept(self, id_, loads(stored.document, pack=stored.pack), stored.version, stored.document)
+        return TrackedStudy(self, id_, loads(stored.document, pack=stored.pack), stored.version, stored.document)
 
     def read(self, id_: str) -> Stored | None:
         """What is stored under an id."""

@@ -1,0 +1,162 @@
+"""What printed things are worth, in points: the exchange rates of docs/balance.md applied to every effect of a box.
+
+A worth has two parts: points, which are certain, and goods (coins, cards, inhabitants ...), which must still be turned
+into points and are worth less the nearer the end is. Words that nobody appraised are worth nothing, so that a box
+with unknown effects can be played too.
+"""
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from ..components import vocabulary as w
+from ..components.effects import Effect
+from ..engine.tables import T_ANY_TIME, T_FORGO_CARD, T_FORGO_COMMON, T_REGION_SCORING, Tables
+
+COIN: Final = 0.45
+CARD: Final = 0.6
+INHABITANT: Final = 1.5
+VASE: Final = 1.5
+COIN_STEP: Final = 2.0
+CARD_STEP: Final = 1.8
+LEVEL: Final = 1.8
+
+GOODS: Final = {
+    w.COINS: COIN,
+    w.CARDS: CARD,
+    w.DISCARD: -0.55,
+    w.INHABITANTS: INHABITANT,
+    w.VASE: VASE,
+    w.COIN_TRACK: COIN_STEP,
+    w.CARD_TRACK: CARD_STEP,
+    w.ONE_TRACK: COIN_STEP,
+    w.LEVER_UP: 1.2,
+    w.EXPLORE: 0.8,
+    w.DEVELOP: 1.2,
+    w.UPGRADE: 2.0,
+    w.PLACE_HOUSE: 3.0,
+    w.PLACE_PASTURE: 0.6,
+    w.REGION_REWARD: 1.5,
+    w.REGION_INCOME: 2.0,
+    w.BOAT_UPSTREAM: 0.8,
+    w.RESOURCE_DISCOUNT: 0.7,
+    w.EASE_SETTLEMENT: 2.2,
+    w.LAKE: 1.0,
+    w.PRODUCTION_HOUSE: 2.0,
+    w.PURPLE_PRESENCE: 1.5,
+    w.STASH: 0.6,
+}
+"""Worth of one unit while there is time to use it."""
+FIXED: Final = {
+    w.PRODUCTION: LEVEL,
+    w.INCOME: 2.4,
+    w.UPGRADE_TO_HOUSE: 2.8,
+    w.UPGRADE_TO_SETTLEMENT: 2.5,
+    w.MODERNIZE: 1.5,
+    w.PLAY_CARD: 2.0,
+    w.PLAY_OR_DISCARD: 1.5,
+    w.PLACE_CATTLE: 1.5,
+    w.COINS_EACH: 3 * COIN,
+    w.PURPLE: 1.5,
+    w.SPECIAL_TILE: 2.0,
+    w.PLAY_STASHED: 2.0,
+    w.LAKE_EFFECT: 1.5,
+}
+"""Worth of words whose argument is no amount."""
+PERMANENT: Final = {w.LEVER_COST: 1.6, w.CARD_COST: 3.0, w.CATTLE_COST: 2.0, w.ALL_COSTS: 5.0, w.REGION_SCORING: 2.5}
+"""Worth of one unit of a modifier for a whole game."""
+USES: Final = 4.0
+"""How often a permanent effect happens in a whole game."""
+EXPECTED_MEASURE: Final = 3.5
+"""What a counted thing amounts to at the end, for those who own a card that counts it."""
+
+
+class Worth(NamedTuple):
+    """Certain points, and goods in points as long as there is time."""
+
+    points: float
+    goods: float
+
+    @property
+    def total(self) -> float:
+        return self.points + self.goods
+
+
+NOTHING: Final = Worth(0.0, 0.0)
+
+
+def worth(effect: Effect) -> Worth:
+    """The worth of an effect, whoever gets it and whenever."""
+    word = effect[0]
+    if word == w.SEQ:
+        parts = [worth(part) for part in effect[1]]
+        return Worth(sum(part.points for part in parts), sum(part.goods for part in parts))
+    if word == w.ALT:
+        return max((worth(part) for part in effect[1]), key=lambda part: part.total)
+    if word == w.TRADE:
+        cost, gain = worth(effect[1]), worth(effect[2])
+        both = Worth(cost.points + gain.points, cost.goods + gain.goods)
+        return both if both.total > 0 else NOTHING
+    if word == w.REPEAT:
+        return worth(effect[1])
+    if word == w.VP:
+        return Worth(float(effect[1]), 0.0)
+    if word == w.VP_EACH:
+        return Worth(EXPECTED_MEASURE * effect[2], 0.0)
+    if word == w.VP_GOAL:
+        return Worth(0.6 * effect[2][-1][1], 0.0)
+    if word == w.VP_ANY_GOAL:
+        return Worth(0.6 * effect[1], 0.0)
+    if word in GOODS:
+        return Worth(0.0, GOODS[word] * effect[1])
+    return Worth(0.0, FIXED.get(word, 0.0))
+
+
+def permanent_worth(rules: tuple[Effect, ...]) -> float:
+    """Points that permanent effects bring in a whole game."""
+    return sum(
+        USES * worth(rule[3]).total if rule[0] == w.ON else PERMANENT.get(rule[0], 0.0) * abs(rule[1]) for rule in rules
+    )
+
+
+def lever_use(t: Tables, lever: int) -> float:
+    """Points of one use of a lever, at least what it gives for staying unused; a forgone part costs its own worth."""
+    gain = worth(t.lever_effect[lever]).total
+    forgone = {T_FORGO_COMMON: 1.0, T_FORGO_CARD: 0.4, T_ANY_TIME: 0.0, T_REGION_SCORING: 0.6}
+    return max(float(t.unused_lever_vp), gain - forgone.get(t.lever_trigger[lever], 0.0))
+
+
+class ComponentValues:
+    """The worths of all components of a box, looked up by the numbers of the engine."""
+
+    def __init__(self, t: Tables) -> None:
+        cards = range(len(t.card_ids))
+        immediate = [worth(t.card_immediate[card]) for card in cards]
+        self.card_points = [t.card_vp[card] + immediate[card].points for card in cards]
+        self.card_goods = [immediate[card].goods for card in cards]
+        self.card_permanent = [permanent_worth(t.card_permanent[card]) for card in cards]
+        self.card_end = [worth(t.card_end[card]).points for card in cards]
+        self.site = [self._site(t, at) for at in range(len(t.site_gain))]
+        self.space = [worth(reward) for reward in t.space_reward]
+        self.river = [worth(reward) for reward in t.river_reward]
+        self.region = [worth(reward) for reward in t.region_reward]
+        self.lever = [lever_use(t, lever) for lever in range(len(t.lever_cost))]
+        self.scoring_memo: dict[tuple[int, ...], float] = {}
+        self.outlooks: dict[tuple[int, ...], Any] = {}
+        self.round_end = (0, *(self._round_end(t, number) for number in (1, 2)))
+
+    @staticmethod
+    def _site(t: Tables, at: int) -> Worth:
+        """What developing a site gives, less what the site asks for."""
+        gain = worth(t.site_gain[at])
+        return Worth(gain.points, gain.goods - COIN * t.site_coins[at] + GOODS[w.DISCARD] * t.site_discards[at])
+
+    @staticmethod
+    def _round_end(t: Tables, number: int) -> int:
+        """The first place of a round's route behind its last lock."""
+        return max(place for place, lock in enumerate(t.lock_after[number]) if lock) + 1
+
+
+@lru_cache(maxsize=16)
+def component_values_of(t: Tables) -> ComponentValues:
+    """The appraisal of a box, made once per process."""
+    return ComponentValues(t)

@@ -1,0 +1,210 @@
+"""What is each option of a decision worth? Rollouts from the seat's point of view, the closer the race the more.
+
+    answer = what_if(game, budget=Budget(rollouts=1000))
+    answer.best.key, answer.best.score, answer.best.win
+    for partial in stream(game): ...          # the same, as it comes in; stop iterating to cancel
+    what_if(game, turns=True).best.keys       # whole turns instead of single options
+
+All options meet the same imagined worlds (common random numbers), and after each stage the weaker half drops out
+(successive halving). A budget in rollouts gives the same answer for the same seed, on any number of processes.
+"""
+
+import math
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+
+from ..engine.codes import SOURCES
+from ..engine.game import Game
+from ..playouts.rollouts import Rollout, is_chance, pack, play_rollouts
+from ..playouts.turns import complete_turns
+from .estimates import Estimate
+from .workers import on_processes
+
+__all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "stream", "what_if"]
+
+CHUNK = 4
+"""Rollouts of one option that go to a process at a time."""
+FINALISTS = 2
+"""Options that stay in the race until the end, if there is budget for so many stages."""
+OPEN = "boat:"
+"""Options that leave everything open drop out first: the budget belongs to what comes after them."""
+ENOUGH = 6
+"""Rollouts of each option before the first ones drop out; with a smaller budget fewer or none drop out."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much to think: rollouts in all, and if wanted a time after which to stop early."""
+
+    rollouts: int = 1000
+    seconds: float | None = None
+    seed: int = 0
+    jobs: int = -1  # processes; -1 = all cores, 1 = none but this one
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An option or a whole turn: expected final points, lead over the strongest rival, and probability to win."""
+
+    key: str  # for a whole turn its keys with spaces in between
+    label: str
+    score: Estimate
+    margin: Estimate
+    win: Estimate
+    results: tuple[Rollout, ...] = field(repr=False)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The own choices: one, or those of a whole turn."""
+        return tuple(self.key.split(" "))
+
+    @property
+    def rollouts(self) -> int:
+        """How often it was tried."""
+        return len(self.results)
+
+    def sources(self, limit: int | None = None) -> dict[str, float]:
+        """Mean points by source, over the first rollouts if a limit is given."""
+        results = self.results[:limit]
+        sums = [sum(column) for column in zip(*(result.ledger for result in results), strict=True)]
+        return {source: total / len(results) for source, total in zip(SOURCES, sums, strict=True) if total}
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """The candidates, the best first: those that were tried longest come before those that dropped out."""
+
+    seat: int
+    candidates: tuple[Candidate, ...]
+    budget: Budget
+    done: bool  # False while rollouts are still coming in, and after a stop before the end
+
+    @property
+    def best(self) -> Candidate:
+        """The candidate that leads."""
+        return self.candidates[0]
+
+    @property
+    def rollouts(self) -> int:
+        """Rollouts in all."""
+        return sum(candidate.rollouts for candidate in self.candidates)
+
+    def __getitem__(self, key: str) -> Candidate:
+        return next(candidate for candidate in self.candidates if candidate.key == key)
+
+    def gap(self, key: str, other: str) -> Estimate:
+        """How many points of lead one option brings more than another, over the worlds that both met."""
+        pairs = zip(self[key].results, self[other].results, strict=False)
+        return Estimate.of([float(one.margin(self.seat) - two.margin(self.seat)) for one, two in pairs])
+
+    def difference(self, key: str, other: str) -> dict[str, float]:
+        """Where the points come from: by source, what one option brings more than another in the same worlds."""
+        common = min(self[key].rollouts, self[other].rollouts)
+        mine, theirs = self[key].sources(common), self[other].sources(common)
+        return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in SOURCES if name in mine or name in theirs}
+
+
+def what_if(game: Game, seat: int | None = None, budget: Budget | None = None, *, turns: bool = False) -> WhatIf:
+    """What each option of the open decision is worth to the seat that decides, or each of several whole turns.
+
+    A whole turn is a plan: its keys are played as long as they are legal. Where a drawn card or a revealed tile makes
+    one impossible, the rest of the turn is played as usual.
+    """
+    return deque(stream(game, seat, budget, turns=turns), maxlen=1).pop()
+
+
+def stream(
+    game: Game, seat: int | None = None, budget: Budget | None = None, *, turns: bool = False
+) -> Iterator[WhatIf]:
+    """The answer of `what_if` as it grows; the last one is complete. Closing the iterator cancels the work."""
+    budget = budget or Budget()
+    decision = game.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to decide")
+    if is_chance(game):
+        raise ValueError("chance is asked here, nobody decides")
+    if seat is not None and seat != decision.seat:
+        raise ValueError(f"seat {decision.seat} decides here, not seat {seat}")
+    labels = whole_turns(game, budget.seed) if turns else {option.key: option.label for option in decision.options}
+    yield from Race(game, decision.seat, budget, labels).run()
+
+
+def whole_turns(game: Game, seed: int) -> dict[str, str]:
+    """Complete turns that look best, by their keys with spaces in between: what they do, in words."""
+    return {" ".join(turn.keys): " → ".join(turn.labels) for turn in complete_turns(game.state, seed)}
+
+
+class Race:
+    """The options, what is known about each, and who is still in."""
+
+    def __init__(self, game: Game, seat: int, budget: Budget, labels: dict[str, str]) -> None:
+        self.seat = seat
+        self.budget = budget
+        self.solo = game.state.solo is not None
+        self.position = pack(game)
+        self.labels = labels
+        self.racing = list(labels)
+        self.results: dict[str, list[Rollout]] = {key: [] for key in labels}
+        self.known: dict[str, Candidate] = {}
+
+    def run(self) -> Iterator[WhatIf]:
+        """Stage after stage; partial answers in between."""
+        stop = time.monotonic() + self.budget.seconds if self.budget.seconds is not None else math.inf
+        stages = self.stages()
+        left = self.budget.rollouts
+        for stage in range(stages):
+            each = max(2, left // (stages - stage) // len(self.racing))
+            left = max(0, left - each * len(self.racing))
+            for _ in self.stage(self.racing, each):
+                if all(self.results.values()):
+                    yield self.answer(done=False)
+                    if time.monotonic() > stop:
+                        return
+            if stage + 1 < stages:
+                self.racing.sort(key=lambda key: (key.startswith(OPEN), -self.candidate(key).margin.mean, key))
+                self.racing = self.racing[: max(FINALISTS, (len(self.racing) + 1) // 2)]
+        yield self.answer(done=True)
+
+    def stages(self) -> int:
+        """How often the budget is shared out: the weaker half drops out in between."""
+        whole = math.ceil(math.log2(max(1, len(self.racing) / FINALISTS))) + 1
+        return max(1, min(whole, self.budget.rollouts // (ENOUGH * len(self.racing))))
+
+    def stage(self, racing: list[str], each: int) -> Iterator[None]:
+        """More rollouts for all who are in the race, shared out over the processes."""
+        tasks = [
+            (self.position, key, self.seat, self.budget.seed, range(at, min(at + CHUNK, start + each)))
+            for offset in range(0, each, CHUNK)
+            for key in racing
+            for start in (len(self.results[key]),)
+            for at in (start + offset,)
+        ]
+        found = on_processes(play_rollouts, tasks, self.budget.jobs, ordered=True)
+        with closing(found):
+            for (_, key, *_), rollouts in zip(tasks, found, strict=True):
+                self.results[key].extend(rollouts)
+                yield
+
+    def candidate(self, key: str) -> Candidate:
+        results = self.results[key]
+        known = self.known.get(key)
+        if known is None or known.rollouts != len(results):
+            known = self.known[key] = Candidate(
+                key,
+                self.labels[key],
+                Estimate.of([float(result.scores[self.seat]) for result in results]),
+                Estimate.of([float(result.margin(self.seat)) for result in results]),
+                Estimate.of_share([result.win(self.seat, self.solo) for result in results]),
+                tuple(results),
+            )
+        return known
+
+    def answer(self, done: bool) -> WhatIf:
+        """All options; those that are still in the race come first, then those that were tried longest."""
+        found = [self.candidate(key) for key in self.results]
+        tried = {one.key: math.inf if one.key in self.racing else one.rollouts for one in found}
+        found.sort(key=lambda one: (-tried[one.key], -one.margin.mean, one.key))
+        return WhatIf(self.seat, tuple(found), self.budget, done)

@@ -1,0 +1,1 @@
+"""What several pages and viewers use: dialogs, charts, theme, texts."""

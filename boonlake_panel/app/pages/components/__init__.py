@@ -1,0 +1,1 @@
+"""The Components page."""

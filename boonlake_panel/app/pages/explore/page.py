@@ -1,0 +1,93 @@
+"""The page on which people play, step, branch and see: the explorer with its windows."""
+
+from functools import cached_property
+from typing import Any
+
+from ....texts.messages import in_language
+from ...kit.markup import Markup, Part, part
+from ...kit.notice import Notice
+from ...kit.wording import t
+from ...session.browser_draft import WAYS
+from ...viewers.explorer import Explorer
+from ..base import Page
+from .new_game import NewGame
+from .position_editor import Editor
+
+
+class ExplorePage(Page):
+    """The explorer, and above it what starts, opens and keeps games."""
+
+    name = "explore"
+
+    def build(self) -> list[Any]:
+        model = self.model
+        self.buttons = Markup(on_act=model.localized(self._act), dark=self.dark, sizing_mode="stretch_width")
+        self.buttons.put(self._buttons())
+        self.explorer = Explorer(model, dark=self.dark, at_once=self.visit.at_once, host=self.visit.host)
+        self.explorer.examples.shelf = self.visit.shelf
+        ways = {way: lambda _, way=way: self.visit.unsaved.act(way) for way in WAYS}
+        self.explorer.extra_acts = {"lesson": self.visit.open_lesson, **ways}
+        self.explorer.rules.lessons = True
+        self.explorer.extra_keys = {"n": self.new_game_window, "s": self.visit.shelf.save}
+        return [self.buttons, self.explorer]
+
+    def translate(self) -> None:
+        self.__dict__.pop("new_game", None)
+        self.__dict__.pop("editor", None)
+        self.buttons.put(self._buttons())
+        self.explorer.translate()
+
+    def paint(self, dark: bool) -> None:
+        self.dark = self.buttons.dark = dark
+        self.explorer.paint(dark)
+
+    def appear(self, seen: bool) -> None:
+        super().appear(seen)
+        with in_language(self.model.language):
+            self.explorer.active = seen
+
+    def complete(self) -> None:
+        self.explorer.complete()
+
+    @property
+    def shows_example(self) -> bool:
+        return self.explorer.examples.is_open
+
+    def say(self, notice: Notice) -> None:
+        self.explorer.say(*notice)
+
+    def close(self) -> None:
+        self.explorer.close()
+
+    @cached_property
+    def new_game(self) -> NewGame:
+        return NewGame(self.visit.host, self.model, self.visit.start)
+
+    @cached_property
+    def editor(self) -> Editor:
+        return Editor(self.visit.host, self.model, self.visit.open_study)
+
+    def new_game_window(self) -> None:
+        self.new_game.open()
+
+    def go(self, act: str, value: str) -> None:
+        if act == "example":
+            self.explorer.examples.open(value)
+        else:
+            self._act(act, value)
+
+    def _buttons(self) -> list[Part]:
+        names = ("new", "open", "save", "edit", "keys")
+        buttons = [part("button", t(name), act=name, data_id=name) for name in names]
+        return [part("div", *buttons, css="bar row", role="group", aria_label=t("study"))]
+
+    def _act(self, act: str, value: str) -> None:
+        doing = {
+            "new": self.new_game_window,
+            "open": self.visit.shelf.open,
+            "save": self.visit.shelf.save,
+            "edit": lambda: self.editor.open(),
+            "keys": lambda: self.explorer.say(t("shortcuts")),
+        }.get(act)
+        if doing:
+            doing()

@@ -1,0 +1,124 @@
+"""What many games say: points and wins with their uncertainty, where points come from, what was taken and played."""
+
+import io
+import tempfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pandas as pd
+
+from ....analysis.simulation import Simulation
+from ....analysis.whatif import Estimate
+
+LEAST_PLAYED = 3
+"""A card that was played less often says nothing."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How an agent, or a seat, did."""
+
+    name: str  # of the agent, or the number of the seat
+    games: int
+    win: Estimate
+    points: Estimate
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CardUse:
+    """How often a card was played, and how those who played it did."""
+
+    card: str
+    games: int
+    share: float  # of the games of a seat
+    win: Estimate
+    points: Estimate
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Everything that the page shows of a simulation, and its tables as a file."""
+
+    games: int
+    wanted: int
+    turns: float
+    agents: tuple[Standing, ...]
+    seats: tuple[Standing, ...]
+    sources: dict[str, dict[str, float]]  # by agent and source: mean points
+    actions: dict[str, dict[str, float]]  # by agent and action: times taken in a game
+    cards: tuple[CardUse, ...]
+    tables: bytes
+
+
+def summarize(found: Simulation) -> Summary:
+    """The summary of finished games; there must be at least one."""
+    seats = found.seats
+    return Summary(
+        found.done,
+        found.wanted,
+        float(found.games["turns"].mean()),
+        _standings(seats, "agent"),
+        _standings(seats, "seat"),
+        _sources(found),
+        _actions(found),
+        _cards(seats),
+        tables(found),
+    )
+
+
+def _standings(seats: pd.DataFrame, by: str) -> tuple[Standing, ...]:
+    found = [
+        Standing(str(name), len(rows), _wins(rows), _mean(rows), tuple(map(int, rows["points"])))
+        for name, rows in seats.groupby(by, sort=by == "seat")
+    ]
+    return tuple(found if by == "seat" else sorted(found, key=lambda one: -one.win.mean))
+
+
+def _wins(rows: pd.DataFrame) -> Estimate:
+    return Estimate.of_share([float(value) for value in rows["win"]])
+
+
+def _mean(rows: pd.DataFrame) -> Estimate:
+    return Estimate.of([float(value) for value in rows["points"]])
+
+
+def _sources(found: Simulation) -> dict[str, dict[str, float]]:
+    games = found.seats.groupby("agent").size()
+    sums = found.ledger.groupby(["agent", "source"])["points"].sum()
+    result: dict[str, dict[str, float]] = {str(agent): {} for agent in games.index}
+    for agent, source, total in sums.reset_index().itertuples(index=False, name=None):
+        result[agent][source] = float(total) / int(games[agent])
+    return result
+
+
+def _actions(found: Simulation) -> dict[str, dict[str, float]]:
+    taken = found.turns[found.turns["seat"] == found.turns["active"]]
+    named = taken.merge(found.seats[["game", "seat", "agent"]], on=["game", "seat"])
+    games = found.seats.groupby("agent").size()
+    result: dict[str, dict[str, float]] = {}
+    counts = named.groupby(["agent", "action"]).size().reset_index()
+    for agent, action, count in counts.itertuples(index=False, name=None):
+        result.setdefault(agent, {})[action] = int(count) / int(games[agent])
+    return result
+
+
+def _cards(seats: pd.DataFrame) -> tuple[CardUse, ...]:
+    people = seats[seats["agent"] != "eminence"]
+    played = people.assign(card=people["played"].str.split()).explode("card").dropna(subset=["card"])
+    found = [
+        CardUse(str(card), len(rows), len(rows) / len(people), _wins(rows), _mean(rows))
+        for card, rows in played.groupby("card")
+        if len(rows) >= LEAST_PLAYED
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.games, one.card)))
+
+
+def tables(found: Simulation) -> bytes:
+    """All tables as Parquet and CSV files in one zip file."""
+    packed = io.BytesIO()
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        for path in found.save(Path(folder), ("parquet", "csv")):
+            file.write(path, path.name)
+    return packed.getvalue()

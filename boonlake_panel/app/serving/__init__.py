@@ -1,0 +1,1 @@
+"""The server: start, sign-in, jobs and the processes that compute."""

@@ -1,0 +1,64 @@
+"""What the browser of a visitor remembers between visits, without accounts: one text, which is never trusted."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import panel as pn
+import param
+from panel.custom import JSComponent
+
+MAX_CHARACTERS = 20_000
+
+
+class LocalStorage(JSComponent):
+    """Tells once what the browser kept, and keeps what it is given."""
+
+    place = param.String(default="", doc="Under which name the browser keeps the text.")
+    text = param.String(default="", doc="What is kept from now on.")
+    longest = param.Integer(default=MAX_CHARACTERS, doc="How many characters are read and kept.")
+    _esm = (Path(__file__).parent / "local_storage.js").read_text(encoding="utf-8")
+
+    def __init__(self, place: str, on_found: Callable[[Any], None], **params: Any) -> None:
+        self.on_found = on_found
+        self.asked = False
+        super().__init__(place=place, **params)
+
+    def _handle_msg(self, data: Any) -> None:
+        if self.asked:  # a component that is drawn again speaks again
+            return
+        self.asked = True
+        found = data.get("found") if isinstance(data, dict) else None
+        when_ready(partial(self.on_found, read(found, self.longest)))
+
+    def keep(self, data: Any) -> None:
+        """Keeps plain data that is not too long, once it is known what was there before."""
+        text = json.dumps(data, separators=(",", ":")) if self.asked else ""
+        if text and len(text) <= self.longest:
+            self.text = text
+
+
+def when_ready(work: Callable[[], None]) -> None:
+    """The browser may speak before the page is complete there, when it would miss what follows from its words."""
+    pn.state.onload(lambda: _soon(work))
+
+
+def _soon(work: Callable[[], None]) -> None:
+    """Does something as soon as the server has sent what it is busy with; at once where there is no server."""
+    document = pn.state.curdoc
+    if document is None or document.session_context is None:
+        work()
+    else:
+        document.add_next_tick_callback(work)
+
+
+def read(text: Any, longest: int = MAX_CHARACTERS) -> Any:
+    """Plain data from a text of the browser; nothing if it is not readable."""
+    if not isinstance(text, str) or len(text) > longest:
+        return None
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None

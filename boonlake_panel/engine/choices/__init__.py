@@ -1,0 +1,1 @@
+"""The kinds of choices, and the notation made from them."""

@@ -1,0 +1,1 @@
+"""Expansions of the game, each a package of its own."""

@@ -1,0 +1,125 @@
+"""The lake board: moving the figure, returning it, one-time cards, and conditions by round."""
+
+from ....components import vocabulary as w
+from ....components.effects import Effect
+from ...codes import CARDS, LAKE_POINTS, LAKE_STEP, MANDATORY, RETURN, S_PAY_SCORE, S_SCORE, SHIFT, USE
+from ...events import E_LAKE, E_LAKE_CATTLE, E_RETURN
+from ...rules.cards import put_away
+from ...rules.gains import check_tiers, fire, one_less, push
+from ...rules.measures import score_term
+from ...state import State, Step
+from ...tables import T_CATTLE_PLACED, T_LAKE_RETURN
+from .state import INCOME_SIDE, START, VP_SIDE, ExpansionPlayer
+
+
+def lake_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    """Both ways from the start, else further along the side until its end."""
+    figure = s.players[seat].lake()
+    if figure.side == START:
+        out.extend((LAKE_STEP << SHIFT | INCOME_SIDE, LAKE_STEP << SHIFT | VP_SIDE))
+    elif figure.place < len(s.t.coast[figure.side]) - 1:
+        out.append(LAKE_STEP << SHIFT | figure.side)
+
+
+def lake_step(s: State, step: Step, side: int) -> None:
+    """One space along a side; only a boat gets what the water shows."""
+    _, seat, effect, source, flags = step
+    s.agenda.pop()
+    if effect[1] > 1:
+        push(s, seat, one_less(effect), source, flags)
+    figure = s.players[seat].lake()
+    figure.side = side
+    figure.place += 1
+    if s.log is not None:
+        s.log.append((E_LAKE, seat, figure.place, LAKE_POINTS, side))
+    if figure.boat:
+        push(s, seat, s.t.water[side][figure.place], LAKE_POINTS)
+
+
+def lake_effect_works(s: State, seat: int, effect: Effect) -> bool:
+    """Whether using a coast effect would bring anything."""
+    from ...rules.effects import possible
+
+    if effect[0] in (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL):
+        return score_term(s, seat, effect) > 0
+    return possible(s, seat, effect)
+
+
+def return_options(s: State, seat: int) -> list[int]:
+    """Spaces whose effect the figure can use by returning: the one reached and all before it."""
+    figure = s.players[seat].expansion
+    if figure is None or figure.side == START:
+        return []
+    coast = s.t.coast[figure.side]
+    places = [place for place in range(1, figure.place + 1) if lake_effect_works(s, seat, coast[place])]
+    return [RETURN << SHIFT | figure.side << 4 | place for place in places]
+
+
+def return_figure(s: State, step: Step, argument: int) -> None:
+    """Puts the figure back on the start and carries out the chosen effect."""
+    seat = step[1]
+    side, place = argument >> 4, argument & 15
+    go_back(s.players[seat].lake())
+    if s.log is not None:
+        s.log.append((E_RETURN, seat, place, LAKE_POINTS, side))
+    push(s, seat, s.t.coast[side][place], LAKE_POINTS, MANDATORY)
+    fire(s, seat, T_LAKE_RETURN)
+
+
+def go_back(figure: ExpansionPlayer) -> None:
+    figure.reached = figure.place
+    figure.side = START
+    figure.place = 0
+
+
+def coast_effect(s: State, side: int, place: int) -> Effect:
+    """The effect of a space of the coast; nothing at the start or before it."""
+    return s.t.coast[side][place] if side != START and place > 0 else (w.NONE,)
+
+
+def do_lake_effect(s: State, seat: int, effect: Effect, source: int) -> None:
+    """The effect of the figure's space, or of the space before it, without returning."""
+    figure = s.players[seat].lake()
+    push(s, seat, coast_effect(s, figure.side, figure.place - effect[1]), source)
+
+
+def do_lake_cattle(s: State, seat: int) -> None:
+    """A cattle from the player board goes to the lake pasture: it is placed, but no presence anywhere."""
+    player = s.players[seat]
+    if player.cattle >= s.t.cattle_count:
+        return
+    player.cattle += 1
+    player.lake().lake_cattle += 1
+    if s.log is not None:
+        s.log.append((E_LAKE_CATTLE, seat, 1, LAKE_POINTS, ""))
+    check_tiers(s, seat)
+    fire(s, seat, T_CATTLE_PLACED)
+
+
+# One-time cards.
+
+
+def one_time_options(s: State, step: Step) -> list[int]:
+    """Displayed cards whose one-time effect does something now."""
+    seat = step[1]
+    return [USE << SHIFT | card for card in s.players[seat].display if one_time_works(s, step, card)]
+
+
+def one_time_works(s: State, step: Step, card: int) -> bool:
+    effect = s.t.card_one_time[card]
+    if effect[0] == w.SCORING_VALUE:
+        return step[0] in (S_SCORE, S_PAY_SCORE) and s.players[step[1]].lake().eased < s.scoring - 1
+    if effect[0] == w.INHABITANTS:
+        return s.players[step[1]].supply > 0
+    return effect[0] not in (w.NONE, w.RESOURCE_DISCOUNT)
+
+
+def use_card(s: State, step: Step, card: int) -> None:
+    """Uses a one-time effect; the card and its points are gone."""
+    seat = step[1]
+    effect = s.t.card_one_time[card]
+    put_away(s, seat, card)
+    if effect[0] == w.SCORING_VALUE:
+        s.players[seat].lake().eased += 1
+    else:
+        push(s, seat, effect, CARDS)

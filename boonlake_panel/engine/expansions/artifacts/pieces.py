@@ -1,0 +1,200 @@
+"""Pieces and places of single artifacts: purple inhabitant, special tile, stored cards, houses."""
+
+from ....components.effects import Effect
+from ...codes import (
+    ANNEX,
+    ARTIFACT_POINTS,
+    HOUSE,
+    HOUSE_AT,
+    PASS,
+    PLACE_PURPLE,
+    SHIFT,
+    SITES,
+    SPECIAL,
+    STASH,
+    STASHED,
+)
+from ...codes import PURPLE as PURPLE_PIECE
+from ...events import (
+    E_ANNEX,
+    E_PLACE_HOUSE,
+    E_PURPLE,
+    E_PURPLE_GAINED,
+    E_SPECIAL_GAINED,
+    E_STASH,
+    E_STASHED,
+)
+from ...rules.building import can_afford_site, put_piece, settle_site, take_house
+from ...rules.exploring import place_tile
+from ...rules.gains import fire, one_less, push
+from ...state import LEVELS, State, Step
+from ...tables import T_INHABITANT_GAINED
+from .state import DUE, ON_MAP, ON_RANCH
+
+OPTION_PASS = PASS << SHIFT
+
+
+def do_purple(s: State, seat: int, effect: Effect, _source: int) -> None:
+    """Gains the purple inhabitant: for the ranch, or as a wanderer."""
+    player = s.players[seat].lake()
+    player.roams = effect[1] == 1
+    player.purple = DUE if player.roams else ON_RANCH
+    if s.log is not None:
+        s.log.append((E_PURPLE_GAINED, seat, 1, ARTIFACT_POINTS, ""))
+    fire(s, seat, T_INHABITANT_GAINED)
+
+
+def purple_options(s: State, seat: int, out: list[int]) -> None:
+    """Free sites for the purple inhabitant on the ranch."""
+    expansion = s.players[seat].expansion
+    if expansion is not None and expansion.purple == ON_RANCH:
+        _purple_sites(s, seat, out)
+
+
+def _purple_sites(s: State, seat: int, out: list[int]) -> None:
+    sites = [*s.open, *own_special_site(s, seat)]
+    out.extend([PLACE_PURPLE << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
+
+
+def wander_options(s: State, step: Step) -> list[int]:
+    """Where a wanderer can go; the first time it must."""
+    out: list[int] = []
+    _purple_sites(s, step[1], out)
+    if s.players[step[1]].lake().purple != DUE or not out:
+        out.append(OPTION_PASS)
+    return out
+
+
+def place_purple(s: State, step: Step, site: int) -> None:
+    """Develops with the purple inhabitant, or moves the wanderer, which is no develop."""
+    seat = step[1]
+    s.agenda.pop()
+    expansion = s.players[seat].lake()
+    moved = expansion.purple == ON_MAP
+    if moved:
+        _lift_purple(s, seat)
+    new_region = not s.presence[seat * 4 + s.t.region[site >> 1]]
+    put_piece(s, seat, site, PURPLE_PIECE)
+    expansion.purple = ON_MAP
+    s.artifacts().purple_site = site
+    s.presence[seat * 4 + s.t.region[site >> 1]] += expansion.purple_weight - 1
+    if s.log is not None:
+        s.log.append((E_PURPLE, seat, site, SITES, ""))
+    settle_site(s, seat, site, new_region, developed=not moved)
+
+
+def _lift_purple(s: State, seat: int) -> None:
+    """Takes the wanderer off its site."""
+    board = s.artifacts()
+    site = board.purple_site
+    s.sites[site] = 0
+    s.players[seat].sites.remove(site)
+    if site >> 1 != board.special_space:
+        s.open.append(site)
+        s.open.sort()
+    s.crowd[site >> 1] -= 1
+    s.presence[seat * 4 + s.t.region[site >> 1]] -= s.players[seat].lake().purple_weight
+
+
+def weigh_purple(s: State, seat: int, weight: int) -> None:
+    """The purple inhabitant starts to count as several presences for its owner."""
+    expansion = s.players[seat].lake()
+    if expansion.purple == ON_MAP:
+        s.presence[seat * 4 + s.t.region[s.artifacts().purple_site >> 1]] += weight - expansion.purple_weight
+    expansion.purple_weight = weight
+
+
+def do_special_tile(s: State, seat: int, _effect: Effect, _source: int) -> None:
+    s.players[seat].lake().special = True
+    if s.log is not None:
+        s.log.append((E_SPECIAL_GAINED, seat, 1, ARTIFACT_POINTS, ""))
+
+
+def special_options(s: State, seat: int) -> list[int]:
+    """Where the special building tile can go, in the own turn only."""
+    expansion = s.players[seat].expansion
+    if expansion is None or not expansion.special or s.active != seat or s.action < 0:
+        return []
+    return [SPECIAL << SHIFT | space for space in s.frontier]
+
+
+def place_special(s: State, step: Step, space: int) -> None:
+    """Places the special tile like an explored one; only its owner may use it."""
+    s.players[step[1]].lake().special = False
+    s.artifacts().special_space = space
+    s.artifacts().special_owner = step[1]
+    place_tile(s, step[1], space, s.t.special_tile)
+
+
+def own_special_site(s: State, seat: int) -> list[int]:
+    """The free site of the special tile, for its owner."""
+    board = s.artifacts()
+    free = board.special_owner == seat and not s.sites[board.special_space * 2]
+    return [board.special_space * 2] if free else []
+
+
+def stash_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    out.extend([STASH << SHIFT | card for card in s.players[seat].hand])
+
+
+def stash(s: State, step: Step, card: int) -> None:
+    _, seat, effect, source, flags = step
+    s.agenda.pop()
+    player = s.players[seat]
+    player.hand.remove(card)
+    player.lake().stash.append(card)
+    if s.log is not None:
+        s.log.append((E_STASH, seat, 1, source, card))
+    if effect[1] > 1:
+        push(s, seat, one_less(effect), source, flags)
+
+
+def stashed_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    out.extend([STASHED << SHIFT | card for card in s.players[seat].lake().stash])
+
+
+def play_stashed(s: State, step: Step, card: int) -> None:
+    """A stored card is played without any cost."""
+    from ...rules.cards import lay_out
+
+    s.agenda.pop()
+    player = s.players[step[1]]
+    player.lake().stash.remove(card)
+    player.hand.append(card)
+    if s.log is not None:
+        s.log.append((E_STASHED, step[1], 1, ARTIFACT_POINTS, card))
+    lay_out(s, step[1], card)
+
+
+def annex_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    """Own production sites without a house beside them."""
+    player = s.players[seat]
+    if player.houses < s.t.house_count:
+        levels = LEVELS[player.levels]
+        free = [resource for resource in range(4) if levels[resource] and not player.lake().annexes >> resource & 1]
+        out.extend([ANNEX << SHIFT | resource for resource in free])
+
+
+def annex(s: State, step: Step, resource: int) -> None:
+    s.agenda.pop()
+    s.players[step[1]].lake().annexes |= 1 << resource
+    if s.log is not None:
+        s.log.append((E_ANNEX, step[1], 1, ARTIFACT_POINTS, resource))
+    take_house(s, step[1])
+
+
+def place_house_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
+    """Free sites on which a house from the player board can be placed directly."""
+    if s.players[seat].houses < s.t.house_count:
+        sites = [*s.open, *own_special_site(s, seat)]
+        out.extend([HOUSE_AT << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
+
+
+def place_house(s: State, step: Step, site: int) -> None:
+    s.agenda.pop()
+    seat = step[1]
+    put_piece(s, seat, site, HOUSE)
+    if s.log is not None:
+        s.log.append((E_PLACE_HOUSE, seat, site, ARTIFACT_POINTS, ""))
+    take_house(s, seat)
+    settle_site(s, seat, site, new_region=False, developed=False)

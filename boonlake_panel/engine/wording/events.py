@@ -1,0 +1,75 @@
+"""Events in words."""
+
+from ...components.describe import describe, describe_rules
+from ...components.vocabulary import TRACKS
+from ...texts.messages import text
+from ...texts.names import name_of
+from ..codes import SOURCES
+from ..expansions.artifacts.state import LAKE_SIDES
+from ..rules.turn import EMINENCE
+from ..state import Event, State
+from .eminence import SOLO_EVENTS, solo_detail, solo_text
+from .names import artifact_name, boats_text, card_name, resource_name, site_name
+
+CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
+ARTIFACT_EVENTS = ("artifact", "price", "retrieve", "plug")
+SITE_EVENTS = ("develop", "house", "settlement", "shipyard", "purple", "place_house")
+LEVER_EVENTS = ("modernize", "lever", "lever_up", "lower")
+RULE_EVENTS = ("vp", "coins", "vases", "inhabitants", "house", "settlement", "no_tile", "forgo", "pass")
+"""Their detail is for the rule that they rest on, if it does not follow from the rest."""
+
+
+def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
+    """The name of the thing that an event is about, and the event as a sentence."""
+    what, _, amount, source, _ = event
+    detail = detail_text(s, event)
+    if what in SOLO_EVENTS:
+        return detail, solo_text(s, event, seat, detail)
+    message = f"event-{what}"
+    if what == "sail" and s.solo is not None and event[1] == EMINENCE:
+        message = "event-solo_sail"
+    if amount < 0 and what in ("coins", "vases", "vp", "inhabitants", "score"):
+        message += "-paid"
+    elif amount < 0 and what == "track":
+        message = "event-track-back"
+    shown: str | int = abs(amount)
+    if what in SITE_EVENTS:
+        shown = site_name(amount)
+    elif what in LEVER_EVENTS:
+        shown = s.t.lever_names[amount]
+    elif what == "price":
+        shown = describe(s.t.price_cost[amount])
+    elif what == "region":
+        shown = s.t.box.regions[amount].label
+    where = text(f"source-{SOURCES[source]}") if source >= 0 else ""
+    return detail, text(message, seat=seat, amount=shown, detail=detail, source=where)
+
+
+def detail_text(s: State, event: Event) -> str:
+    what, _, _, _, detail = event
+    t = s.t
+    if what in CARD_EVENTS:
+        return card_name(s, detail)
+    if what in ARTIFACT_EVENTS:
+        return artifact_name(s, detail)
+    if what == "condition":
+        return describe_rules(t.condition_rules[detail])
+    if what in ("lake", "return"):
+        return text(f"side-{LAKE_SIDES[detail]}")
+    if what in ("project", "score", "keep", "deal", "mastered"):
+        return t.scoring_ids[detail]
+    if what in ("reveal", "place", "lay"):
+        return t.tile_ids[detail]
+    if what in ("strip", "row"):
+        return name_of(t.box.strips[detail])
+    if what in ("build_site", "site_lost", "annex"):
+        return resource_name(detail)
+    if what == "track":
+        return text(f"track-{TRACKS[detail]}")
+    if what == "boat":
+        return boats_text(s, detail)
+    if what in ("sail", "bonus"):
+        return t.river_ids[detail]
+    if what in SOLO_EVENTS:
+        return solo_detail(s, event)
+    return "" if what in RULE_EVENTS else str(detail)

@@ -1,0 +1,122 @@
+"""Texts for people: messages of `data/i18n` by id, with plurals and arguments, in the current language.
+
+with in_language("de"):
+    print(game.decision.prompt)  # whatever people read inside is German
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from .data_folder import data_directory
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
+DEFAULT_LANGUAGE = "en"
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+"""A message in its file: from its id to the next one or a comment."""
+_language: ContextVar[str | None] = ContextVar("language", default=None)
+_default = DEFAULT_LANGUAGE
+
+
+def current_language() -> str:
+    """The language that is spoken now."""
+    return _language.get() or _default
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """Everything that is told inside is told in this language; each visitor of a server has their own.
+
+    >>> with in_language("fr"):
+    ...     current_language()
+    'fr'
+    """
+    before = _language.set(_known(language))
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def use_language(language: str) -> None:
+    """The language of everything from now on, for notebooks and scripts; a server uses `in_language` for each visitor.
+
+    >>> use_language("en")
+    """
+    global _default
+    _default = _known(language)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}, expected one of {', '.join(LANGUAGES)}")
+    return language
+
+
+@cache
+def sources(language: str) -> Mapping[str, str]:
+    """All messages of a language by id, as they are written; each is only parsed when it is said."""
+    folder = data_directory() / "i18n" / language
+    files = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return {found[1]: found[0] for file in files for found in ENTRY.finditer(file)}
+
+
+def has_text(message: str) -> bool:
+    """Whether there is such a message."""
+    return message in sources(current_language()) or message in sources(DEFAULT_LANGUAGE)
+
+
+def text(message: str, /, **arguments: str | int) -> str:
+    """The message with its arguments filled in; raises `KeyError` for an unknown one, `ValueError` for a bad one."""
+    return _formatted(current_language(), message, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=5_000)
+def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """Pages say the same things again and again."""
+    written = sources(language).get(message) or sources(DEFAULT_LANGUAGE).get(message)  # until it is translated
+    if written is None:
+        raise KeyError(f"no message {message!r} in language {language!r}")
+    bundle = _bundle(language)
+    if not bundle.has_message(message):
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(written))
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise ValueError(f"message {message!r} in language {language!r} has no text")
+    value, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise ValueError(f"message {message!r} in language {language!r}: {'; '.join(str(error) for error in errors)}")
+    return str(value)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle  # only who shows texts pays for it
+
+    return FluentBundle([language], use_isolating=False)
+
+
+def ended(words: str) -> str:
+    """Words with a full stop, unless they end with a mark already."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."
+
+
+def capitalized(words: str) -> str:
+    """The words with a capital letter at the beginning; all others stay as they are."""
+    return words[:1].upper() + words[1:]
+
+
+def folded(words: str) -> str:
+    """The words as people type them in a hurry: small letters without accents."""
+    plain = unicodedata.normalize("NFKD", words.casefold().replace("\u0153", "oe"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -1,0 +1,1 @@
+"""The boards that only the expansion Artifacts has."""

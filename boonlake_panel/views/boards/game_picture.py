@@ -1,0 +1,62 @@
+"""A small picture of a game as SVG, made in pure Python: what a notebook shows for a game."""
+
+from ...components.box import Box
+from ...engine import Game
+from ...texts.messages import text
+from ..drawing.palette import LIGHT, Palette
+from ..drawing.paths import box
+from ..drawing.scene import BOLD, Scene
+from ..drawing.svg import svg
+from .map_ground import WINDOW, draw_ground
+from .map_pieces import draw_pieces
+from .snapshot import Snapshot
+
+BANNER = 1.15
+"""Height of the line with the scores above the map."""
+
+
+_GROUNDS: dict[tuple[str, str], Scene] = {}
+
+
+def ground(table: Box, palette: Palette) -> Scene:
+    """The board without pieces, drawn once for all games with one box."""
+    key = (table.hash, palette.name)
+    if key not in _GROUNDS:
+        _GROUNDS[key] = Scene(palette)
+        draw_ground(_GROUNDS[key], table)
+    return _GROUNDS[key]
+
+
+def picture(game: Game, palette: Palette = LIGHT, width: int = 720) -> str:
+    """The map and the scores of a game as SVG text."""
+    shot = Snapshot.of(game)
+    pieces = Scene(palette, (game.box.hash, shot.names))
+    _banner(pieces, shot, _moment(game))
+    draw_pieces(pieces, shot)
+    left, top, wide, high = WINDOW
+    title = f"Boonlake: {_moment(game)}"
+    return svg([ground(game.box, palette), pieces], (left, top - BANNER, wide, high + BANNER), title, width)
+
+
+def _moment(game: Game) -> str:
+    turn = game.current_turn
+    if not turn:
+        return text("view-ready")
+    return f"{text('view-round', round=game.round)}, {text('view-turn', turn=turn)}"
+
+
+def _banner(scene: Scene, shot: Snapshot, moment: str) -> None:
+    p = scene.palette
+    left, top, wide, _ = WINDOW
+    scene.at("banner")
+    scene.polygon(box(left, top - BANNER, wide, BANNER), p.panel)
+    scene.text(left + 0.4, top - BANNER / 2, moment, 0.46, p.ink, BOLD, "left")
+    room = (wide - 6.2) / max(len(shot.names), 1)
+    for seat, name in enumerate(shot.names):
+        x = left + 6.0 + room * seat
+        colours = p.seats[seat]
+        scene.disc(x + 0.4, top - BANNER / 2, 0.32, colours.fill, colours.edge, 0.05)
+        scene.text(x + 0.4, top - BANNER / 2, colours.letter, 0.36, colours.ink, BOLD)
+        player = shot.position["players"][seat]
+        shown = name if len(name) <= 14 else name[:13] + "\u2026"
+        scene.text(x + 0.9, top - BANNER / 2, f"{shown} {player['points']}", 0.44, p.ink, BOLD, "left")

@@ -1,0 +1,1 @@
+"""Charts as HoloViews elements, for pages and notebooks."""
