@@ -24,6 +24,9 @@ REQUIRE_COMPLETE = True
 NOT_TESTABLE: dict[str, str] = {}
 """Rules that only concern physical parts, by id with the reason; they need no test."""
 
+DEFAULT_SELECTION = "not slow"
+"""The marks that `pytest` alone selects; every rule is shown by a test among them."""
+
 NO_SKIPS = os.environ.get("BOONLAKE_NO_SKIPS", "") not in ("", "0")
 """Where everything is installed on purpose a skipped test is a mistake."""
 
@@ -84,8 +87,8 @@ def is_whole_suite(config: pytest.Config) -> bool:
     named = config.args_source == pytest.Config.ArgsSource.ARGS and config.args != config.getini("testpaths")
     option = config.option
     last_failed = getattr(option, "lf", False)  # the cache plugin may be switched off
-    selections = (option.keyword, option.markexpr, option.deselect, option.ignore, option.ignore_glob, last_failed)
-    return not named and not any(selections) and not option.collectonly
+    selections = (option.keyword, option.deselect, option.ignore, option.ignore_glob, last_failed)
+    return not named and not any(selections) and option.markexpr in ("", DEFAULT_SELECTION) and not option.collectonly
 
 
 def missing_rules(config: pytest.Config) -> list[str]:
