@@ -105,7 +105,7 @@ def test_a_branch_says_what_it_is_worth_and_people_keep_their_words(visit: Dashb
     assert child.comment.splitlines()[0] == "My idea"
     assert len(child.comment.splitlines()) == 2
     section.act("open", child.id)
-    assert visit.shown == "explore"
+    assert visit.page == "explore"
     assert visit.model.cursor is child
 
 

@@ -369,7 +369,7 @@ def test_an_example_of_a_rule_and_the_way_back(visit: DashboardSession) -> None:
     visit.show("rules")
     visit.show_example("ship.harbor")
     explorer = visit.pages["explore"].explorer  # type: ignore[attr-defined]
-    assert visit.shown == "explore"
+    assert visit.page == "explore"
     assert visit.model.study is not own
     assert "ship.harbor" in coached(explorer)
     explorer.act("example", "site.vase")
@@ -447,7 +447,7 @@ def test_a_lesson_from_a_rule_and_a_link_to_a_rule(visit: DashboardSession, book
     book.read({"rule": "nosuch"})
     book.window._act("lesson", "river")
     assert not book.window.dialog.open
-    assert visit.shown == "learn"
+    assert visit.page == "learn"
     page = visit.pages["learn"]
     assert page.address() == {"lesson": "river"}
 

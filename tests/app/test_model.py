@@ -180,7 +180,7 @@ def test_studies_are_kept_opened_and_shared() -> None:
 
 def test_a_page_is_lean() -> None:
     page = DashboardSession(GameModel(Setup(players=4, seed=1)))
-    assert len(page.page.server_doc().models) <= 480
+    assert len(page.shell.server_doc().models) <= 480
 
 
 def to_opening(model: GameModel) -> None:

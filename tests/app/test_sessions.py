@@ -49,7 +49,7 @@ class Served:
         page = DashboardSession(GameModel(Setup(players=2, seed=1)))
         self.pages.append(weakref.ref(page))
         pn.state.on_session_destroyed(lambda _: page.close())
-        return page.page
+        return page.shell
 
 
 def wait_for(condition: Any, seconds: float = 30) -> None:
@@ -82,7 +82,7 @@ def test_closed_sessions_are_collected(served: Served) -> None:
 
 def test_what_a_page_forgets_changes_nothing_on_it() -> None:
     visit = DashboardSession(GameModel(Setup(players=2, seed=1)))
-    document = visit.page.server_doc()
+    document = visit.shell.server_doc()
     document.to_json()
     before = {model.id: repr(model.properties_with_values()) for model in document.models}
     kept = sum(len(model._unstable_default_values) for model in document.models)

@@ -13,7 +13,7 @@ from .conftest import Visitor
 from .games import axe_findings, begin, edit_position, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 LAKE = 2
 """The lake comes after the map and the table."""
 
@@ -38,7 +38,7 @@ def to_the_prices(visitor: Visitor) -> Game:
     return game
 
 
-def test_prices_and_the_lake_by_clicking(visit: DashboardSession) -> None:
+def test_prices_and_the_lake_by_clicking(visit: Visit) -> None:
     visitor = visit(1280, 3400)
     visitor.open()
     begin(visitor, players=2, seed="7", artifacts=True)
@@ -76,7 +76,7 @@ def test_prices_and_the_lake_by_clicking(visit: DashboardSession) -> None:
     assert axe_findings(visitor) == {}
 
 
-def test_a_solo_game_with_artifacts_to_its_end(visit: DashboardSession) -> None:
+def test_a_solo_game_with_artifacts_to_its_end(visit: Visit) -> None:
     visitor = visit(1280, 3400)
     visitor.open()
     begin(visitor, players=1, seed="12", difficulty="Challenge", artifacts=True)
@@ -88,7 +88,7 @@ def test_a_solo_game_with_artifacts_to_its_end(visit: DashboardSession) -> None:
     visitor.picture("artifacts-solo-end")
 
 
-def test_hidden_hands_and_the_position_editor(visit: DashboardSession) -> None:
+def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     begin(visitor, players=2, seed="7", artifacts=True)
@@ -106,7 +106,7 @@ def test_hidden_hands_and_the_position_editor(visit: DashboardSession) -> None:
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, True), (390, False)])
-def test_pictures_of_a_game_with_artifacts(visit: DashboardSession, width: int, dark: bool) -> None:
+def test_pictures_of_a_game_with_artifacts(visit: Visit, width: int, dark: bool) -> None:
     visitor = visit(width, 3200 if width > 600 else 5200)
     visitor.open()
     begin(visitor, players=3, seed="6", artifacts=True)

@@ -9,7 +9,7 @@ from .conftest import Visitor
 from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 MAX_SENT = 170_000
 """Bytes of one page of pictures: never all of them at once."""
 
@@ -26,7 +26,7 @@ def found(page: Any) -> str:
     return str(page.locator(".found").first.inner_text())
 
 
-def test_pictures_filters_and_pages(visit: DashboardSession) -> None:
+def test_pictures_filters_and_pages(visit: Visit) -> None:
     visitor = visit()
     sent: list[int] = []
 
@@ -58,7 +58,7 @@ def test_pictures_filters_and_pages(visit: DashboardSession) -> None:
     visitor.until(lambda: page.url.endswith("kind=scoring_tiles"))
 
 
-def test_one_component_large_with_its_words_rules_and_origin(visit: DashboardSession) -> None:
+def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> None:
     visitor = visit()
     page = opened(visitor)
     page.get_by_role("button", name="Mint").click()
@@ -79,7 +79,7 @@ def test_one_component_large_with_its_words_rules_and_origin(visit: DashboardSes
     other.picture("component-phone")
 
 
-def test_the_table_is_sorted_and_opens_components(visit: DashboardSession) -> None:
+def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
     visitor = visit()
     page = opened(visitor, "&kind=artifacts")
     page.get_by_role("tab", name="Table").click()
@@ -94,7 +94,7 @@ def test_the_table_is_sorted_and_opens_components(visit: DashboardSession) -> No
     visitor.picture("components-table")
 
 
-def test_charts_and_the_dark_look(visit: DashboardSession) -> None:
+def test_charts_and_the_dark_look(visit: Visit) -> None:
     visitor = visit(1280, 1400)
     page = opened(visitor)
     assert axe_findings(visitor) == {}
@@ -110,7 +110,7 @@ def test_charts_and_the_dark_look(visit: DashboardSession) -> None:
     visitor.picture("components-dark")
 
 
-def test_a_phone_has_no_sideways_scrolling(visit: DashboardSession) -> None:
+def test_a_phone_has_no_sideways_scrolling(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     page = opened(visitor)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -14,7 +14,7 @@ from .conftest import Server, Visitor
 from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 MAP, HAND = 0, 1
 
@@ -50,7 +50,7 @@ def reveal(visitor: Visitor) -> int:
     return space.number
 
 
-def test_a_turn_by_clicking_the_map_and_the_cards(visit: DashboardSession) -> None:
+def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     start(visitor)
@@ -72,7 +72,7 @@ def test_a_turn_by_clicking_the_map_and_the_cards(visit: DashboardSession) -> No
     visitor.until(lambda: visitor.step == before + 1)
 
 
-def test_undo_branch_and_the_other_branch(visit: DashboardSession) -> None:
+def test_undo_branch_and_the_other_branch(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     start(visitor)
@@ -91,7 +91,7 @@ def test_undo_branch_and_the_other_branch(visit: DashboardSession) -> None:
     visitor.until(lambda: visitor.prompt.startswith("Settle"))
 
 
-def test_saved_studies_open_by_link_even_after_a_restart(visit: DashboardSession, server: Server) -> None:
+def test_saved_studies_open_by_link_even_after_a_restart(visit: Visit, server: Server) -> None:
     visitor = visit()
     visitor.open()
     start(visitor)
@@ -119,7 +119,7 @@ def test_saved_studies_open_by_link_even_after_a_restart(visit: DashboardSession
     other.page.get_by_role("alert").first.wait_for()
 
 
-def test_garbage_is_refused_and_the_session_lives_on(visit: DashboardSession, tmp_path: Path) -> None:
+def test_garbage_is_refused_and_the_session_lives_on(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.open()
     start(visitor)
@@ -137,7 +137,7 @@ def test_garbage_is_refused_and_the_session_lives_on(visit: DashboardSession, tm
     assert visitor.page.evaluate("window.hacked") is None
 
 
-def test_typed_markup_stays_text(visit: DashboardSession) -> None:
+def test_typed_markup_stays_text(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     start(visitor, name=HOSTILE)
@@ -157,7 +157,7 @@ def test_typed_markup_stays_text(visit: DashboardSession) -> None:
     assert page.locator("img[src=x]").count() == 0
 
 
-def test_the_reason_why_not_and_the_rule_behind_it(visit: DashboardSession) -> None:
+def test_the_reason_why_not_and_the_rule_behind_it(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     start(visitor)
@@ -169,7 +169,7 @@ def test_the_reason_why_not_and_the_rule_behind_it(visit: DashboardSession) -> N
     visitor.picture("rule")
 
 
-def test_keyboard_only(visit: DashboardSession) -> None:
+def test_keyboard_only(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
@@ -194,7 +194,7 @@ def test_keyboard_only(visit: DashboardSession) -> None:
     page.keyboard.press("Escape")
 
 
-def test_the_choices_of_the_next_decision_start_at_their_top(visit: DashboardSession) -> None:
+def test_the_choices_of_the_next_decision_start_at_their_top(visit: Visit) -> None:
     visitor = visit(1280, 700)
     visitor.open()
     frame = visitor.page.locator(".scroll.frame").first
@@ -208,7 +208,7 @@ def test_the_choices_of_the_next_decision_start_at_their_top(visit: DashboardSes
     visitor.until(lambda: frame.evaluate("list => list.scrollTop") == 0)
 
 
-def test_a_phone_shows_everything_in_one_column(visit: DashboardSession) -> None:
+def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     visitor.open()
     visitor.press("1", steps=1)
@@ -226,7 +226,7 @@ def test_a_phone_shows_everything_in_one_column(visit: DashboardSession) -> None
     visitor.picture("phone-choices")
 
 
-def test_dark_and_charts_and_autoplay(visit: DashboardSession) -> None:
+def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
     visitor = visit(1280, 1900)
     visitor.open()
     start(visitor, players=4)
@@ -240,7 +240,7 @@ def test_dark_and_charts_and_autoplay(visit: DashboardSession) -> None:
     visitor.picture("dark")
 
 
-def test_no_serious_accessibility_finding(visit: DashboardSession) -> None:
+def test_no_serious_accessibility_finding(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
@@ -249,7 +249,7 @@ def test_no_serious_accessibility_finding(visit: DashboardSession) -> None:
         assert axe_findings(visitor, tab.lower()) == {}
 
 
-def test_the_bare_address_leads_to_what_the_link_asks_for(visit: DashboardSession) -> None:
+def test_the_bare_address_leads_to_what_the_link_asks_for(visit: Visit) -> None:
     visitor = visit()
     visitor.page.goto(f"http://127.0.0.1:{visitor.server.port}/?page=rules")
     visitor.page.locator(".rule-card").first.wait_for()

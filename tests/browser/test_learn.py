@@ -15,7 +15,7 @@ from .conftest import Visitor
 from .games import axe_findings
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 UPPER = -0.4
 """How far above the middle of a space its upper site lies."""
 
@@ -64,7 +64,7 @@ def solve(visitor: Visitor, session: Session) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_lesson_by_clicking(visit: DashboardSession, language: str) -> None:
+def test_a_whole_lesson_by_clicking(visit: Visit, language: str) -> None:
     visitor = visit()
     page = visitor.page
     with in_language(language):
@@ -90,7 +90,7 @@ def test_a_whole_lesson_by_clicking(visit: DashboardSession, language: str) -> N
         visitor.picture(f"learn-{language}")
 
 
-def test_wrong_and_impossible_choices_get_their_reasons(visit: DashboardSession) -> None:
+def test_wrong_and_impossible_choices_get_their_reasons(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     learn(visitor, "&lesson=houses")
@@ -111,7 +111,7 @@ def test_wrong_and_impossible_choices_get_their_reasons(visit: DashboardSession)
     page.locator(".answer.good").wait_for()
 
 
-def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: DashboardSession) -> None:
+def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     learn(visitor, "&lesson=develop")
@@ -132,7 +132,7 @@ def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: DashboardSession
     visitor.until(lambda: step(visitor) == "Step 1 of 4")
 
 
-def test_a_lesson_on_a_phone_in_the_dark(visit: DashboardSession) -> None:
+def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     page = visitor.page
     learn(visitor, "&lesson=houses")
@@ -149,7 +149,7 @@ def test_a_lesson_on_a_phone_in_the_dark(visit: DashboardSession) -> None:
     visitor.picture("lesson-phone")
 
 
-def test_the_coach_explains_and_can_be_switched_off(visit: DashboardSession) -> None:
+def test_the_coach_explains_and_can_be_switched_off(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
@@ -165,7 +165,7 @@ def test_the_coach_explains_and_can_be_switched_off(visit: DashboardSession) -> 
     page.locator(".choice .effect").first.wait_for()
 
 
-def test_a_rule_its_example_and_the_way_back(visit: DashboardSession) -> None:
+def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
@@ -184,7 +184,7 @@ def test_a_rule_its_example_and_the_way_back(visit: DashboardSession) -> None:
     assert visitor.step == 1
 
 
-def test_no_serious_accessibility_finding(visit: DashboardSession) -> None:
+def test_no_serious_accessibility_finding(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     learn(visitor)

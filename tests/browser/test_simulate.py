@@ -12,7 +12,7 @@ from .games import axe_findings
 from .working import arrive, bar, ends, moves
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 START = "Play the games"
 
 
@@ -26,7 +26,7 @@ def play(visitor: Visitor, games: int, *agents: str) -> None:
     page.get_by_role("button", name=START).click()
 
 
-def test_games_are_played_shown_and_downloaded(visit: DashboardSession, tmp_path: Path) -> None:
+def test_games_are_played_shown_and_downloaded(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     arrive(visitor, "simulate", START)
     page = visitor.page
@@ -54,7 +54,7 @@ def test_games_are_played_shown_and_downloaded(visit: DashboardSession, tmp_path
     assert len(pd.read_csv(tmp_path / "games.csv")) == 12
 
 
-def test_stopping_keeps_the_games_that_are_done(visit: DashboardSession) -> None:
+def test_stopping_keeps_the_games_that_are_done(visit: Visit) -> None:
     visitor = visit(390, 844)
     arrive(visitor, "simulate", START)
     play(visitor, 500, "random", "random")
@@ -65,7 +65,7 @@ def test_stopping_keeps_the_games_that_are_done(visit: DashboardSession) -> None
     visitor.picture("simulate-phone")
 
 
-def test_slow_players_play_fewer_games(visit: DashboardSession) -> None:
+def test_slow_players_play_fewer_games(visit: Visit) -> None:
     visitor = visit()
     arrive(visitor, "simulate", START)
     page = visitor.page

@@ -8,7 +8,7 @@ from .conftest import Visitor
 from .games import axe_findings, begin, edit_position, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 MAP, SOLO, SIDE = 0, 1, 3
 
 
@@ -32,7 +32,7 @@ def until_it_acts(visitor: Visitor) -> None:
     play_on(visitor, lambda: visitor.page.locator(".eminence .told").count() > 0)
 
 
-def test_its_turn_step_by_step(visit: DashboardSession) -> None:
+def test_its_turn_step_by_step(visit: Visit) -> None:
     visitor = visit(1280, 1500)
     visitor.open()
     begin(visitor, players=1, seed="5", difficulty="Medium")
@@ -64,7 +64,7 @@ def test_its_turn_step_by_step(visit: DashboardSession) -> None:
     assert axe_findings(visitor) == {}
 
 
-def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: DashboardSession) -> None:
+def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     begin(visitor, players=1, seed="5", difficulty="Medium")
@@ -86,7 +86,7 @@ def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: Dashboar
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, True), (390, False)])
-def test_pictures_of_a_solo_game(visit: DashboardSession, width: int, dark: bool) -> None:
+def test_pictures_of_a_solo_game(visit: Visit, width: int, dark: bool) -> None:
     visitor = visit(width, 2600 if width > 600 else 4200)
     visitor.open()
     begin(visitor, players=1, seed="5", difficulty="Medium")

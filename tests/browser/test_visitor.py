@@ -15,7 +15,7 @@ from .conftest import Visitor
 from .games import begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 WRITTEN = "localStorage.getItem('boonlake-game')"
 KEPT = f"JSON.parse(JSON.parse({WRITTEN}) || '{{}}')"
@@ -32,7 +32,7 @@ def shown_page(visitor: Visitor) -> str:
 
 @pytest.mark.parametrize(("language", "link", "device"), [("fr", "?language=fr", {}), ("de", "", {"locale": "de-CH"})])
 def test_everything_around_the_page_speaks_its_language(
-    visit: DashboardSession, language: str, link: str, device: dict[str, str]
+    visit: Visit, language: str, link: str, device: dict[str, str]
 ) -> None:
     visitor = visit(**device)
     visitor.open(link)
@@ -44,7 +44,7 @@ def test_everything_around_the_page_speaks_its_language(
     assert visitor.page.get_by_role("button", name=look).count() == 1
 
 
-def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: DashboardSession) -> None:
+def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
     page = visit(locale="fr-CA").page
     page.set_content(Template(LOGIN_PAGE.read_text(encoding="utf-8")).render(login_endpoint="/login", errormessage="x"))
     page.get_by_role("button", name="Se connecter").wait_for()
@@ -52,7 +52,7 @@ def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: DashboardSes
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
-def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: DashboardSession) -> None:
+def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     page = visitor.page
@@ -81,7 +81,7 @@ def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: DashboardSess
     assert "lesson=" in page.url
 
 
-def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choices(visit: DashboardSession) -> None:
+def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choices(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     page = visitor.page
@@ -113,7 +113,7 @@ def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choic
     assert visitor.step == 2
 
 
-def test_the_look_is_remembered(visit: DashboardSession) -> None:
+def test_the_look_is_remembered(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     assert not is_dark(visitor)
@@ -131,14 +131,14 @@ def test_the_look_is_remembered(visit: DashboardSession) -> None:
     assert not is_dark(visitor)
 
 
-def test_the_first_look_is_the_one_of_the_device(visit: DashboardSession) -> None:
+def test_the_first_look_is_the_one_of_the_device(visit: Visit) -> None:
     visitor = visit(color_scheme="dark")
     visitor.open()
     visitor.until(lambda: is_dark(visitor))
     assert visitor.page.evaluate("localStorage.getItem('boonlake-look')") is None
 
 
-def test_a_game_outlives_a_reload(visit: DashboardSession) -> None:
+def test_a_game_outlives_a_reload(visit: Visit) -> None:
     visitor = visit(390)
     visitor.open()
     page = visitor.page
@@ -163,7 +163,7 @@ def test_a_game_outlives_a_reload(visit: DashboardSession) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_what_the_browser_holds_is_not_trusted(visit: DashboardSession) -> None:
+def test_what_the_browser_holds_is_not_trusted(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     study = Study(Setup(players=2, seed=7, names=[HOSTILE]), title=HOSTILE)
@@ -180,7 +180,7 @@ def test_what_the_browser_holds_is_not_trusted(visit: DashboardSession) -> None:
     assert page.locator("img[src=x]").count() == 0
 
 
-def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: DashboardSession) -> None:
+def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     page = visitor.page
@@ -194,7 +194,7 @@ def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: DashboardSess
     page.get_by_text("Your game was restored").wait_for()
 
 
-def test_notes_and_titles_are_kept_when_their_field_is_left(visit: DashboardSession) -> None:
+def test_notes_and_titles_are_kept_when_their_field_is_left(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     page = visitor.page

@@ -11,7 +11,7 @@ from .games import axe_findings
 from .working import arrive, bar, ends, moves
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 START = "What is it worth?"
 
 
@@ -22,7 +22,7 @@ def ask(visitor: Visitor, budget: str = "quick") -> None:
     bar(visitor).wait_for()
 
 
-def test_a_choice_is_weighed_and_becomes_a_branch(visit: DashboardSession) -> None:
+def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     visitor = visit()
     arrive(visitor, "what-if", START)
     page = visitor.page
@@ -51,7 +51,7 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: DashboardSession) -> No
     assert visitor.step == 1
 
 
-def test_whole_turns_are_weighed(visit: DashboardSession) -> None:
+def test_whole_turns_are_weighed(visit: Visit) -> None:
     visitor = visit(390, 844)
     visitor.open()
     for _ in range(4):
@@ -67,7 +67,7 @@ def test_whole_turns_are_weighed(visit: DashboardSession) -> None:
     visitor.picture("whole-turns-phone")
 
 
-def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: DashboardSession, server: Server) -> None:
+def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, server: Server) -> None:
     visitor, other = visit(), visit()
     other.open()
     arrive(visitor, "what-if", START)
@@ -87,7 +87,7 @@ def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Dashboar
     visitor.page.get_by_text("So far:").first.wait_for()
 
 
-def test_a_game_is_reviewed_and_the_study_says_so(visit: DashboardSession) -> None:
+def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     for _ in range(6):

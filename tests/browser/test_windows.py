@@ -8,11 +8,11 @@ from .conftest import Visitor
 from .games import axe_findings, begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
-DashboardSession = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 
 
-def test_new_games_of_every_kind(visit: DashboardSession) -> None:
+def test_new_games_of_every_kind(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     seats, boards = visitor.page.locator(".seat"), visitor.page.locator(".bk-Plot")
@@ -26,7 +26,7 @@ def test_new_games_of_every_kind(visit: DashboardSession) -> None:
             visitor.page.get_by_text("cactus 0").wait_for()
 
 
-def test_a_bad_seed_is_told_beside_its_field(visit: DashboardSession) -> None:
+def test_a_bad_seed_is_told_beside_its_field(visit: Visit) -> None:
     visitor = visit(390, 844)
     visitor.open()
     page = visitor.page
@@ -46,7 +46,7 @@ def test_a_bad_seed_is_told_beside_its_field(visit: DashboardSession) -> None:
     page.locator(".seat", has_text="Ben").first.wait_for()
 
 
-def test_a_position_is_changed_and_a_study_starts_from_it(visit: DashboardSession) -> None:
+def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     page = visitor.page
@@ -81,7 +81,7 @@ def test_a_position_is_changed_and_a_study_starts_from_it(visit: DashboardSessio
     visitor.until(lambda: window.get_by_label("Space 14, upper site").input_value() == "1.house")
 
 
-def test_an_example_opens_in_one_click(visit: DashboardSession) -> None:
+def test_an_example_opens_in_one_click(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.button("Open").click()
@@ -94,7 +94,7 @@ def test_an_example_opens_in_one_click(visit: DashboardSession) -> None:
     assert not visitor.page.locator(".where").first.inner_text().endswith("/ 0")
 
 
-def test_a_study_is_kept_its_link_copied_then_deleted_and_restored(visit: DashboardSession) -> None:
+def test_a_study_is_kept_its_link_copied_then_deleted_and_restored(visit: Visit) -> None:
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     visitor.open()
     page = visitor.page

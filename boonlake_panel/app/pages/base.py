@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 
 
 class Page:
-    """A page of one visit. Subclasses say what it consists of and how it follows the model."""
+    """A page of one session. Subclasses say what it consists of and how it follows the model."""
 
     name = ""
     """What the page is called in addresses (`?page=learn`) and texts (`app-page-learn`)."""
 
-    def __init__(self, visit: "DashboardSession") -> None:
-        self.visit = visit
-        self.model = visit.model
-        self.dark = visit.dark
+    def __init__(self, session: "DashboardSession") -> None:
+        self.session = session
+        self.model = session.model
+        self.dark = session.dark
         self.layout = pn.Column(sizing_mode="stretch_width")
         self.layout.objects = self.build()
 
@@ -63,8 +63,8 @@ class Page:
 
     def say(self, notice: Notice) -> None:
         """Shows a message above the page until another page is opened; no words take it away."""
-        self.visit.notice.put(notice.parts())
-        self.visit.notice.visible = bool(notice.words)
+        self.session.notice.put(notice.parts())
+        self.session.notice.visible = bool(notice.words)
 
     def close(self) -> None:
         """Let go of everything: jobs, watchers, files."""

@@ -14,6 +14,8 @@ from typing import Any
 
 import panel as pn
 
+from ..kit.served import served_document
+
 Report = Callable[[Any], None]
 Work = Callable[[Report], Any]
 """Computes something, reports on the way, and gives the result; a report ends the work when somebody stopped it."""
@@ -118,7 +120,7 @@ class JobRunner:
         job = self.job = Job(work)
         _running.add(job)
         job.start()
-        if pn.state.curdoc is not None and pn.state.curdoc.session_context is not None:
+        if served_document() is not None:
             self._clock = pn.state.add_periodic_callback(self.poll, POLL_MILLISECONDS)
         else:
             job.wait()

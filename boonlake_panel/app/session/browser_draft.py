@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-import panel as pn
-
 from ...engine import Setup
 from ...study import Change, Study, StudyError
 from ...study.files import dumps, loads
+from ..kit.served import served_document
 from ..kit.wording import t
 from ..model import GameModel
 from .local_storage import LocalStorage
@@ -73,8 +72,8 @@ class BrowserDraft:
             self.take(self.model.study)
 
     def _write_later(self) -> None:
-        document = pn.state.curdoc
-        if document is None or document.session_context is None:
+        document = served_document()
+        if document is None:
             self._write()
         elif not self._waiting:
             self._waiting = True

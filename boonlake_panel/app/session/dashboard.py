@@ -15,6 +15,7 @@ from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
 from ..kit.dialogs import DialogHost
 from ..kit.markup import Markup
 from ..kit.notice import Notice
+from ..kit.served import served_document
 from ..kit.upstream import drop_bokeh_defaults
 from ..kit.wording import t
 from ..model import GameModel
@@ -99,7 +100,7 @@ class DashboardSession:
         self.at_once = at_once
         self.dark = False
         self.pages: dict[str, Page] = {}
-        self.shown = ""
+        self.page = ""
         self.host = DialogHost()
         self.jobs = JobRunner()
         self.shelf = StudyDialogs(self.host, self.model, library, self.say)
@@ -110,7 +111,7 @@ class DashboardSession:
         self.header = Markup(on_act=speak(self._act), dark=True, sizing_mode="stretch_width")
         self.notice = Markup(on_act=speak(self._act), visible=False, sizing_mode="stretch_width")
         self.main = pn.Column(self.notice, sizing_mode="stretch_width", margin=(6, 12))
-        self.page = quiet_page(
+        self.shell = quiet_page(
             meta_title=self._title(page),
             header=[self.header],
             main=[self.main, self.host.column, self.browser, self.unsaved.memory],
@@ -118,7 +119,7 @@ class DashboardSession:
             theme_toggle=False,
             busy_indicator=None,
         )
-        self.page.param.watch(self.model.localized(lambda event: self.paint(event.new)), "dark_theme")
+        self.shell.param.watch(self.model.localized(lambda event: self.paint(event.new)), "dark_theme")
         self._watchers = [
             self.model.param.watch(lambda event: self._refresh(), "revision"),
             self.model.param.watch(self.model.localized(lambda event: self._translate()), "language"),
@@ -134,7 +135,7 @@ class DashboardSession:
             with in_language(self.model.language):
                 self.pages[name] = page_class(name)(self)
             self.main.append(self.pages[name].layout)
-        self.shown = name
+        self.page = name
         self.notice.visible = False
         for other, page in self.pages.items():
             page.appear(other == name)
@@ -145,10 +146,10 @@ class DashboardSession:
 
     @property
     def current(self) -> Page:
-        return self.pages[self.shown]
+        return self.pages[self.page]
 
     def _refresh(self) -> None:
-        if self.shown:
+        if self.page:
             with in_language(self.model.language):
                 self.current.refresh()
 
@@ -163,8 +164,8 @@ class DashboardSession:
     def _name(self) -> None:
         """The head of the page and of the browser's window, in the language of the visitor."""
         with in_language(self.model.language):
-            self.header.put(header(PAGES, self.shown, self.model.language))
-        self.browser.param.update(title=self._title(self.shown), language=self.model.language)
+            self.header.put(header(PAGES, self.page, self.model.language))
+        self.browser.param.update(title=self._title(self.page), language=self.model.language)
 
     def _title(self, page: str) -> str:
         with in_language(self.model.language):
@@ -187,7 +188,7 @@ class DashboardSession:
 
     def _prefer(self, dark: bool) -> None:
         """The browser knows which look the visitor likes."""
-        self.page.dark_theme = dark
+        self.shell.dark_theme = dark
 
     def paint(self, dark: bool) -> None:
         self.browser.look = DARK if dark else LIGHT
@@ -203,7 +204,7 @@ class DashboardSession:
         elif act == "language" and value in LANGUAGES:
             self.model.language = value
         elif act == "look":
-            self.page.dark_theme = not self.page.dark_theme
+            self.shell.dark_theme = not self.shell.dark_theme
         elif act in WAYS:
             self.unsaved.act(act)
 
@@ -211,7 +212,7 @@ class DashboardSession:
 
     def say(self, words: str, bad: bool = False, ways: tuple[str, ...] = ()) -> None:
         """Shows a message on the page that is open, with buttons for what can be done now."""
-        if self.shown:
+        if self.page:
             self.current.say(Notice(words, bad, ways))
 
     def start(self, setup: Setup) -> None:
@@ -273,7 +274,7 @@ class DashboardSession:
         self.model.language = language if language in LANGUAGES else self.home
         with in_language(self.model.language):
             page = found.get("page") if found.get("page") in PAGES else PAGES[0]
-            (self.current if page == self.shown else self.show(str(page))).read(found)
+            (self.current if page == self.page else self.show(str(page))).read(found)
             study, kept = found.get("study", ""), self.shelf.kept
             if study and (kept is None or kept.id != study):
                 self.shelf.open_id(study, found.get("node", ""))
@@ -288,7 +289,7 @@ class DashboardSession:
     def address(self) -> str:
         """What leads to the page, the study and the language that are shown."""
         parts = [self.shelf.kept.link()[1:]] if self.shelf.kept else []
-        parts += [f"page={self.shown}"] if self.shown != PAGES[0] else []
+        parts += [f"page={self.page}"] if self.page != PAGES[0] else []
         parts += [f"{name}={value}" for name, value in self.current.address().items()]
         parts += [f"language={self.model.language}"] if self.model.language != self.home else []
         return "?" + "&".join(parts) if parts else ""
@@ -317,24 +318,25 @@ def _argument(arguments: dict[str, list[bytes]], name: str) -> str:
     return found if SAFE.fullmatch(found) else ""
 
 
-def _loaded(visit: DashboardSession, document: Any) -> None:
+def _loaded(session: DashboardSession, document: Any) -> None:
     """The first view is there: now comes the rest, and nothing is kept that was only needed to send it."""
-    visit.complete()
+    session.complete()
     document.add_timeout_callback(partial(drop_bokeh_defaults, document), 2000)
 
 
 def dashboard(model: GameModel | None = None, library: Library | None = None) -> Any:
     """The dashboard of a session, ready to be served."""
-    served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
+    document = served_document()
+    served = document is not None
     arguments = dict(pn.state.session_args or {}) if served else {}
     page, language = _argument(arguments, "page"), _argument(arguments, "language")
     home = preferred_language(str(pn.state.headers.get("Accept-Language", ""))) if served else DEFAULT_LANGUAGE
     if model is None:
         model = GameModel(language=language if language in LANGUAGES else home)
-    visit = DashboardSession(model, library, at_once=not served, page=page if page in PAGES else PAGES[0], home=home)
+    session = DashboardSession(model, library, at_once=not served, page=page if page in PAGES else PAGES[0], home=home)
     if served:
-        visit.read_address(arguments)
-        visit.follow_address()
-        pn.state.onload(partial(_loaded, visit, pn.state.curdoc))
-        pn.state.on_session_destroyed(lambda _: visit.close())
-    return visit.page
+        session.read_address(arguments)
+        session.follow_address()
+        pn.state.onload(partial(_loaded, session, document))
+        pn.state.on_session_destroyed(lambda _: session.close())
+    return session.shell

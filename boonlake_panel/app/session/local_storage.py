@@ -10,6 +10,8 @@ import panel as pn
 import param
 from panel.custom import JSComponent
 
+from ..kit.served import served_document
+
 MAX_CHARACTERS = 20_000
 
 
@@ -47,8 +49,8 @@ def when_ready(work: Callable[[], None]) -> None:
 
 def _soon(work: Callable[[], None]) -> None:
     """Does something as soon as the server has sent what it is busy with; at once where there is no server."""
-    document = pn.state.curdoc
-    if document is None or document.session_context is None:
+    document = served_document()
+    if document is None:
         work()
     else:
         document.add_next_tick_callback(work)

@@ -17,6 +17,7 @@ from ..kit.dialogs import DialogHost
 from ..kit.markup import Markup, part
 from ..kit.notice import Notice
 from ..kit.rule_window import RuleWindow
+from ..kit.served import served_document
 from ..kit.tabs import tabs
 from ..kit.widgets import two_columns
 from ..kit.wording import t
@@ -172,8 +173,7 @@ class Explorer(Viewer):
 
     @property
     def _served(self) -> bool:
-        document = pn.state.curdoc
-        return document is not None and document.session_context is not None
+        return served_document() is not None
 
     def _refresh_rest(self) -> None:
         self._resting = False

@@ -42,7 +42,7 @@ class ComponentsPage(Page):
         self.window_text = Markup(dark=self.dark, **make)
         self.window = dialog("", self.window_text)
         self.window.param.watch(speak(lambda event: self._closed(event.new)), "open")
-        self.rules = RuleWindow(self.visit.host, self.model, self._leave)
+        self.rules = RuleWindow(self.session.host, self.model, self._leave)
         self.table = ComponentTable(self.model, self.show)
         self.charts = {name: Chart(deck_chart, height=260) for name in CHART_NAMES}
         grid = [pmui.Grid(chart.place, size={"xs": 12, "md": 6}) for chart in self.charts.values()]
@@ -116,7 +116,7 @@ class ComponentsPage(Page):
         self.wanted, self.turned = wanted, 0
         del self.found
         self.refresh()
-        self.visit.write_address()
+        self.session.write_address()
 
     # One component
 
@@ -127,8 +127,8 @@ class ComponentsPage(Page):
             return
         self.shown_key = key
         self._fill_window(found[key])
-        self.visit.host.show(self.window)
-        self.visit.write_address()
+        self.session.host.show(self.window)
+        self.session.write_address()
 
     def _fill_window(self, found: Match) -> None:
         self.window.title = caption(self.box, found.record)
@@ -142,15 +142,15 @@ class ComponentsPage(Page):
     def _closed(self, is_open: bool) -> None:
         if not is_open:
             self.shown_key = ""
-            self.visit.write_address()
+            self.session.write_address()
 
     def _leave(self, act: str, value: str) -> None:
         """The window of a rule leads to an example or a lesson."""
         self.window.open = False
         if act == "example":
-            self.visit.show_example(value)
+            self.session.show_example(value)
         elif act == "lesson":
-            self.visit.open_lesson(value)
+            self.session.open_lesson(value)
 
     # The address and the look
 

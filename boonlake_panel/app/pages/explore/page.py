@@ -23,12 +23,12 @@ class ExplorePage(Page):
         model = self.model
         self.buttons = Markup(on_act=model.localized(self._act), dark=self.dark, sizing_mode="stretch_width")
         self.buttons.put(self._buttons())
-        self.explorer = Explorer(model, dark=self.dark, at_once=self.visit.at_once, host=self.visit.host)
-        self.explorer.examples.shelf = self.visit.shelf
-        ways = {way: lambda _, way=way: self.visit.unsaved.act(way) for way in WAYS}
-        self.explorer.extra_acts = {"lesson": self.visit.open_lesson, **ways}
+        self.explorer = Explorer(model, dark=self.dark, at_once=self.session.at_once, host=self.session.host)
+        self.explorer.examples.shelf = self.session.shelf
+        ways = {way: lambda _, way=way: self.session.unsaved.act(way) for way in WAYS}
+        self.explorer.extra_acts = {"lesson": self.session.open_lesson, **ways}
         self.explorer.rules.lessons = True
-        self.explorer.extra_keys = {"n": self.new_game_window, "s": self.visit.shelf.save}
+        self.explorer.extra_keys = {"n": self.new_game_window, "s": self.session.shelf.save}
         return [self.buttons, self.explorer]
 
     def translate(self) -> None:
@@ -61,11 +61,11 @@ class ExplorePage(Page):
 
     @cached_property
     def new_game(self) -> NewGame:
-        return NewGame(self.visit.host, self.model, self.visit.start)
+        return NewGame(self.session.host, self.model, self.session.start)
 
     @cached_property
     def editor(self) -> Editor:
-        return Editor(self.visit.host, self.model, self.visit.open_study)
+        return Editor(self.session.host, self.model, self.session.open_study)
 
     def new_game_window(self) -> None:
         self.new_game.open()
@@ -84,8 +84,8 @@ class ExplorePage(Page):
     def _act(self, act: str, value: str) -> None:
         doing = {
             "new": self.new_game_window,
-            "open": self.visit.shelf.open,
-            "save": self.visit.shelf.save,
+            "open": self.session.shelf.open,
+            "save": self.session.shelf.save,
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.explorer.say(t("shortcuts")),
         }.get(act)

@@ -52,8 +52,8 @@ COLUMNS = """
 class LessonView:
     """The lesson that is open; its boards are built once and shown in every lesson."""
 
-    def __init__(self, visit: "DashboardSession", progress: Progress, go: Callable[[str, str], None]) -> None:
-        self.visit = visit
+    def __init__(self, dashboard: "DashboardSession", progress: Progress, go: Callable[[str, str], None]) -> None:
+        self.dashboard = dashboard
         self.progress = progress
         self.go = go
         self.session: LessonSession | None = None
@@ -62,8 +62,8 @@ class LessonView:
         self.tried: set[str] = set()
         self.place: tuple[str, ...] = ()
         self.board = "map"
-        model, dark = visit.model, visit.dark
-        self.rules = RuleWindow(visit.host, model, go)
+        model, dark = dashboard.model, dashboard.dark
+        self.rules = RuleWindow(dashboard.host, model, go)
         make: dict[str, Any] = {"on_act": model.localized(self.act), "dark": dark, "sizing_mode": "stretch_width"}
         self.words = Markup(keys=True, css_classes=["words"], stylesheets=[CSS], **make)
         self.tabs = Markup(stylesheets=[CSS], **make)
@@ -79,7 +79,8 @@ class LessonView:
         """The boards of a kind of game: what is there already is used again."""
         wanted = (*ALWAYS, *further_boards(setup))
         for name in [name for name, kind in BOARDS.items() if kind in wanted and name not in self.made]:
-            board = self.made[name] = BOARDS[name](palette_of(self.visit.dark), self.visit.model.localized(self.pick))
+            pick = self.dashboard.model.localized(self.pick)
+            board = self.made[name] = BOARDS[name](palette_of(self.dashboard.dark), pick)
             pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=0)
             self.frames[name] = pn.Column(pane, visible=False, sizing_mode="stretch_width")
             self.stand.append(self.frames[name])
@@ -164,11 +165,11 @@ class LessonView:
 
     def translate(self) -> None:
         """Says everything in the current language; what was answered before is taken away."""
-        self.rules = RuleWindow(self.visit.host, self.visit.model, self.go)
+        self.rules = RuleWindow(self.dashboard.host, self.dashboard.model, self.go)
         self.feedback, self.hint = None, ""
         with pn.io.hold():
             for board in self.made.values():
-                board.repaint(palette_of(self.visit.dark))
+                board.repaint(palette_of(self.dashboard.dark))
             self.show()
 
     # Doing
@@ -258,7 +259,7 @@ class LessonView:
     def _key(self, key: str) -> None:
         """Arrows go on and back, digits choose, H asks for a hint."""
         session = self.session
-        if session is None or not self.layout.visible or self.visit.shown != "learn":
+        if session is None or not self.layout.visible or self.dashboard.page != "learn":
             return
         if key in ("ArrowRight", "ArrowLeft"):
             self.next() if key == "ArrowRight" else self.back()

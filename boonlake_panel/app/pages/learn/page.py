@@ -34,7 +34,7 @@ class LearnPage(Page):
     @cached_property
     def lesson(self) -> LessonView:
         """Made when the first lesson is opened."""
-        view = LessonView(self.visit, self.progress, self.go)
+        view = LessonView(self.session, self.progress, self.go)
         self.layout.append(view.layout)
         return view
 
@@ -72,9 +72,9 @@ class LearnPage(Page):
         elif act == "overview":
             self.close_lesson()
         elif act == "example":
-            self.visit.show_example(value)
+            self.session.show_example(value)
         elif act == "new-game":
-            self.visit.new_game()
+            self.session.new_game()
         self.memory.keep(self.progress.to_dict())
 
     def open(self, id_: str) -> None:
@@ -88,7 +88,7 @@ class LearnPage(Page):
 
     def _turn(self, lesson: bool) -> None:
         self.shelf.visible, self.lesson.layout.visible = not lesson, lesson
-        self.visit.write_address()
+        self.session.write_address()
 
     def _remembered(self, data: Any) -> None:
         """The browser says how far the visitor got; a lesson that is open goes on from there."""

@@ -34,7 +34,7 @@ class RulesPage(Page):
         self.field.param.watch(speak(lambda event: self._search()), "value_input")
         self.head = Markup(stylesheets=[CSS], **make)
         self.list = Markup(stylesheets=[CSS], margin=(0, 0, 30, 0), **make)
-        self.window = RuleWindow(self.visit.host, self.model, self.go)
+        self.window = RuleWindow(self.session.host, self.model, self.go)
         self.show()
         return [pn.Column(self.field, self.head, self.list, sizing_mode="stretch_width")]
 
@@ -81,9 +81,9 @@ class RulesPage(Page):
         if act == "rule" and value in all_rules():
             self.window.open(value)
         elif act == "example" and value in all_rules():
-            self.visit.show_example(value)
+            self.session.show_example(value)
         elif act == "lesson":
-            self.visit.open_lesson(value)
+            self.session.open_lesson(value)
 
     def read(self, arguments: dict[str, str]) -> None:
         self.go("rule", arguments.get("rule", ""))

@@ -93,7 +93,7 @@ class SimulatePage(Page):
             select_field(t("setup-difficulty"), "difficulty", levels, self.difficulty) if solo else None,
             None if solo else toggle(t("simulate-rotate"), "rotate", self.rotate),
         ]
-        start = start_button(t("simulate-start"), self.visit.jobs.job is not None)
+        start = start_button(t("simulate-start"), self.session.jobs.job is not None)
         numbers = [
             number_field(t("simulate-games"), "games", min(self.games, self.most_games), self.most_games, 1),
             number_field(t("whatif-seed"), "seed", self.seed, MAX_SEED),
@@ -108,7 +108,7 @@ class SimulatePage(Page):
         self.form.put(parts(rows))  # type: ignore[arg-type]
 
     def _work(self) -> Part | None:
-        job = self.visit.jobs.job
+        job = self.session.jobs.job
         if job is None:
             return None
         if not self.running:
@@ -162,7 +162,7 @@ class SimulatePage(Page):
         kind, _, place = act.partition(" ")
         doing: dict[str, Callable[[], Any]] = {
             "start": self.start,
-            "cancel": self.visit.jobs.cancel,
+            "cancel": self.session.jobs.cancel,
             "players": lambda: self._set(players=read_number(value, 4, 1) or self.players),
             "agent": lambda: self._choose_agent(place, value),
             "games": lambda: self._set(games=read_number(value, self.most_games, 1) or self.games),
@@ -193,31 +193,31 @@ class SimulatePage(Page):
         games = min(self.games, self.most_games)
         agents = self.agents[: self.players]
         try:
-            self.visit.jobs.start(
+            self.session.jobs.start(
                 partial(_play, agents, games, setup, self.seed, self.rotate),
                 self.model.localized(self._news),
                 self.model.localized(partial(self._end, self.artifacts)),
             )
         except Busy as problem:
-            self.visit.say(t(f"busy-{problem.reason}"), True)
+            self.session.say(t(f"busy-{problem.reason}"), True)
             return
-        self.running = self.visit.jobs.job is not None
+        self.running = self.session.jobs.job is not None
         self.refresh()
 
     def _news(self, job: Job) -> None:
-        if self.visit.shown == self.name and not job.done:
+        if self.session.page == self.name and not job.done:
             self._show_form()
 
     def _end(self, artifacts: bool, job: Job) -> None:
         self.running = False
         if job.error is not None:
-            self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
+            self.session.say(t("job-failed", problem=type(job.error).__name__), True)
         elif job.result is not None:
             self.summary, self.with_artifacts = job.result, artifacts
         else:
-            self.visit.say(t("simulate-nothing"))
+            self.session.say(t("simulate-nothing"))
         with pn.io.hold():
-            self.visit.current.refresh()
+            self.session.current.refresh()
 
 
 def agent_name(name: str) -> str:

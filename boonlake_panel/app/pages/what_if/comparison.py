@@ -25,9 +25,9 @@ MAX_LINES = 60
 class Comparison:
     """Two places of the study's tree, each with its picture; below them the course of both lines."""
 
-    def __init__(self, visit: "DashboardSession", dark: bool) -> None:
-        self.visit = visit
-        self.model = visit.model
+    def __init__(self, session: "DashboardSession", dark: bool) -> None:
+        self.session = session
+        self.model = session.model
         self.dark = dark
         self._study: Any = None
         self._facts: Any = None
@@ -161,4 +161,4 @@ class Comparison:
     def open(self, node: str) -> None:
         """Goes to the end of a line and shows it on the boards."""
         self.model.go(node)
-        self.visit.show("explore")
+        self.session.show("explore")

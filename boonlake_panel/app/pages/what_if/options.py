@@ -49,9 +49,9 @@ CHARTS_EVERY = 2.0
 class Candidates:
     """The decision at the cursor: its choices, what they are worth, and how sure that is."""
 
-    def __init__(self, visit: "DashboardSession", dark: bool) -> None:
-        self.visit = visit
-        self.model = visit.model
+    def __init__(self, session: "DashboardSession", dark: bool) -> None:
+        self.session = session
+        self.model = session.model
         self.dark = dark
         self.budget, self.seed = "quick", 0
         self.all = False
@@ -125,7 +125,7 @@ class Candidates:
         if problem:
             return [] if problem == "over" else [part("p", t(f"whatif-{problem}"), css="hint")]
         budgets = {name: t(f"budget-{name}") for name in BUDGETS}
-        start = start_button(t("whatif-start"), self.visit.jobs.job is not None)
+        start = start_button(t("whatif-start"), self.session.jobs.job is not None)
         kinds = {"choices": t("whatif-choices"), "turns": t("whatif-turns")}
         fields = [
             choice_field(t("whatif-kind"), "kind", kinds, "turns" if self.turns else "choices"),
@@ -136,7 +136,7 @@ class Candidates:
         return parts([part("div", *fields, start, css="controls"), explained])  # type: ignore[return-value]
 
     def _work(self) -> list[Part]:
-        job = self.visit.jobs.job
+        job = self.session.jobs.job
         if job is None:
             return []
         if self.running is None:
@@ -273,7 +273,7 @@ class Candidates:
             "slide": lambda: self._slide(value),
             "return": self._return,
             "start": self.start,
-            "cancel": self.visit.jobs.cancel,
+            "cancel": self.session.jobs.cancel,
             "kind": lambda: self._set(turns=value == "turns"),
             "budget": lambda: self._set(budget=value if value in BUDGETS else self.budget),
             "seed": lambda: self._set(seed=read_number(value, MAX_SEED) or 0),
@@ -316,7 +316,7 @@ class Candidates:
         end = add_branch(self.model.study, at, one)
         done = end.depth - at.depth
         if done < len(one.keys):
-            self.visit.say(t("whatif-partly", done=done, total=len(one.keys)))
+            self.session.say(t("whatif-partly", done=done, total=len(one.keys)))
         if done:
             self.added[self.question, key] = end.id
         self.refresh()
@@ -324,7 +324,7 @@ class Candidates:
     def open(self, node: str) -> None:
         """Goes to a branch and shows it on the boards."""
         self.model.go(node)
-        self.visit.show("explore")
+        self.session.show("explore")
 
     # Thinking
 
@@ -335,21 +335,21 @@ class Candidates:
         question = self.question
         budget = Budget(rollouts=BUDGETS[self.budget], seed=self.seed)
         try:
-            self.visit.jobs.start(
+            self.session.jobs.start(
                 partial(_think, self.model.game, budget, self.turns),
                 self.model.localized(partial(self._news, question)),
                 self.model.localized(partial(self._end, question)),
             )
         except Busy as problem:
-            self.visit.say(t(f"busy-{problem.reason}"), True)
+            self.session.say(t(f"busy-{problem.reason}"), True)
             return
-        if self.visit.jobs.job is not None:
+        if self.session.jobs.job is not None:
             self.running, self.wanted, self._drawn = question, budget.rollouts, 0.0
         self.refresh()
 
     def _news(self, question: Question, job: Job) -> None:
         self.answers[question] = job.latest
-        if self.visit.shown != "what-if" or job.done:
+        if self.session.page != "what-if" or job.done:
             return
         with pn.io.hold():
             self.text.put([*self._head(), *self._controls(), *self._work(), *self._table()])
@@ -360,8 +360,8 @@ class Candidates:
     def _end(self, question: Question, job: Job) -> None:
         self.running = None
         if job.error is not None:
-            self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
-        self.visit.current.refresh()
+            self.session.say(t("job-failed", problem=type(job.error).__name__), True)
+        self.session.current.refresh()
 
 
 def _think(game: Game, budget: Budget, turns: bool, report: Report) -> WhatIf | None:

@@ -55,7 +55,7 @@ class WhatIfPage(Page):
     def _section(self) -> Any:
         if self.tab not in self.sections:
             module, title = HOMES[self.tab]
-            section = getattr(import_module(f".{module}", __package__), title)(self.visit, self.dark)
+            section = getattr(import_module(f".{module}", __package__), title)(self.session, self.dark)
             self.sections[self.tab] = section
             self.body.append(section.layout)
         return self.sections[self.tab]

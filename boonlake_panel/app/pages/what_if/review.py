@@ -30,9 +30,9 @@ SIGNS = {name: MARKS[name] for name in ("mistake", "bad", "doubtful")}
 class Reviewing:
     """The review of the main line of a study."""
 
-    def __init__(self, visit: "DashboardSession", dark: bool) -> None:
-        self.visit = visit
-        self.model = visit.model
+    def __init__(self, session: "DashboardSession", dark: bool) -> None:
+        self.session = session
+        self.model = session.model
         self.dark = dark
         self.budget = "quick"
         self.review: Review | None = None
@@ -67,7 +67,7 @@ class Reviewing:
         if not study.main_line:
             return [part("p", t("review-empty"), css="lead")]
         budgets = {name: t(f"budget-{name}") for name in BUDGETS}
-        start = start_button(t("review-start"), self.visit.jobs.job is not None)
+        start = start_button(t("review-start"), self.session.jobs.job is not None)
         open_end = None if study.game_at(study.end(study.root)).over else part("p", t("review-open"), css="hint")
         about = None if self.review else part("p", t("review-about"), css="hint")
         written = part("p", t("review-kept"), css="hint") if self.written else None
@@ -75,7 +75,7 @@ class Reviewing:
         return parts([controls, open_end, about, written])  # type: ignore[return-value]
 
     def _work(self) -> list[Part]:
-        job = self.visit.jobs.job
+        job = self.session.jobs.job
         if job is None:
             return []
         if not self.running:
@@ -153,7 +153,7 @@ class Reviewing:
     def act(self, act: str, value: str) -> None:
         doing: dict[str, Callable[[], Any]] = {
             "start": self.start,
-            "cancel": self.visit.jobs.cancel,
+            "cancel": self.session.jobs.cancel,
             "budget": lambda: self._choose_budget(value),
             "open": lambda: self.open(value),
         }
@@ -174,9 +174,9 @@ class Reviewing:
         try:
             self.model.go(node)
         except StudyError as problem:
-            self.visit.say(str(problem), True)
+            self.session.say(str(problem), True)
             return
-        self.visit.show("explore")
+        self.session.show("explore")
 
     # Thinking
 
@@ -186,15 +186,15 @@ class Reviewing:
         if not study.main_line:
             return
         try:
-            self.visit.jobs.start(
+            self.session.jobs.start(
                 partial(_think, dumps(study), BUDGETS[self.budget]),
                 self.model.localized(partial(self._news, study)),
                 self.model.localized(partial(self._end, study)),
             )
         except Busy as problem:
-            self.visit.say(t(f"busy-{problem.reason}"), True)
+            self.session.say(t(f"busy-{problem.reason}"), True)
             return
-        self.running = self.visit.jobs.job is not None
+        self.running = self.session.jobs.job is not None
         self.written, self._drawn = self.written and not self.running, 0.0
         self.refresh()
 
@@ -202,7 +202,7 @@ class Reviewing:
         if study is not self.model.study:
             return
         self.review = job.latest
-        if self.visit.shown != "what-if" or job.done:
+        if self.session.page != "what-if" or job.done:
             return
         with pn.io.hold():
             self._show_words()
@@ -213,10 +213,10 @@ class Reviewing:
     def _end(self, study: Any, job: Job) -> None:
         self.running = False
         if job.error is not None:
-            self.visit.say(t("job-failed", problem=type(job.error).__name__), True)
+            self.session.say(t("job-failed", problem=type(job.error).__name__), True)
         elif job.result is not None and study is self.model.study:
             self._write(job.result)
-        self.visit.current.refresh()
+        self.session.current.refresh()
 
     def _write(self, found: Review) -> None:
         """Puts the review into the study as comments and marks."""
@@ -224,7 +224,7 @@ class Reviewing:
         try:
             self.model.batch(lambda: annotate(self.model.study, found))
         except StudyError:  # somebody took choices out of the study meanwhile
-            self.visit.say(t("review-gone"), True)
+            self.session.say(t("review-gone"), True)
 
 
 def _think(written: str, budget: ReviewBudget, report: Report) -> Review | None:

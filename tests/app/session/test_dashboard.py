@@ -25,44 +25,44 @@ def run_apart(work: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.fixture
-def visit() -> Iterator[DashboardSession]:
+def session() -> Iterator[DashboardSession]:
     found = DashboardSession(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
     yield found
     found.close()
 
 
-def test_pages_are_made_when_they_are_opened_and_one_is_seen(visit: DashboardSession) -> None:
-    assert list(visit.pages) == ["explore"]
+def test_pages_are_made_when_they_are_opened_and_one_is_seen(session: DashboardSession) -> None:
+    assert list(session.pages) == ["explore"]
     for name in PAGES:
-        page = visit.show(name)
-        assert visit.current is page
-        assert [other for other, made in visit.pages.items() if made.layout.visible] == [name]
-    visit.show("explore")
-    assert set(visit.pages) == set(PAGES)
+        page = session.show(name)
+        assert session.current is page
+        assert [other for other, made in session.pages.items() if made.layout.visible] == [name]
+    session.show("explore")
+    assert set(session.pages) == set(PAGES)
 
 
-def test_a_hidden_explorer_hears_no_keys_and_catches_up(visit: DashboardSession) -> None:
-    explorer = visit.current.explorer
+def test_a_hidden_explorer_hears_no_keys_and_catches_up(session: DashboardSession) -> None:
+    explorer = session.current.explorer
     other = next(name for name in PAGES if name != "explore")
-    visit.show(other)
+    session.show(other)
     before = explorer.bar.content
     explorer.act("key", "1")
-    assert visit.model.cursor.depth == 0
-    visit.model.play(visit.model.game.decision.keys[0])
+    assert session.model.cursor.depth == 0
+    session.model.play(session.model.game.decision.keys[0])
     assert explorer.bar.content == before
-    visit.show("explore")
+    session.show("explore")
     assert explorer.bar.content != before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_can_change_its_language(visit: DashboardSession, language: str) -> None:
+def test_every_page_can_change_its_language(session: DashboardSession, language: str) -> None:
     for name in PAGES:
-        visit.show(name)
-    visit.show("explore")
-    before = visit.header.content, visit.current.explorer.side.content
-    visit.model.language = language
+        session.show(name)
+    session.show("explore")
+    before = session.header.content, session.current.explorer.side.content
+    session.model.language = language
     assert current_language() == DEFAULT_LANGUAGE
-    changed = visit.header.content, visit.current.explorer.side.content
+    changed = session.header.content, session.current.explorer.side.content
     assert all((old != new) == (language != DEFAULT_LANGUAGE) for old, new in zip(before, changed, strict=True))
 
 
@@ -76,23 +76,23 @@ def test_callbacks_of_a_browser_speak_the_language_of_their_visitor() -> None:
         pass
 
 
-def test_the_address_names_page_language_and_study(visit: DashboardSession) -> None:
+def test_the_address_names_page_language_and_study(session: DashboardSession) -> None:
     page = PAGES[-1]
-    visit.read_address({"page": [page.encode()], "language": [LANGUAGES[-1].encode()]})
-    assert (visit.shown, visit.model.language) == (page, LANGUAGES[-1])
-    visit.read_address({"page": [b"nowhere"], "language": [b"<script>"], "study": [b"../../etc"], "x\xff": [b"\xff"]})
-    assert (visit.shown, visit.model.language) == (page, LANGUAGES[-1])
+    session.read_address({"page": [page.encode()], "language": [LANGUAGES[-1].encode()]})
+    assert (session.page, session.model.language) == (page, LANGUAGES[-1])
+    session.read_address({"page": [b"nowhere"], "language": [b"<script>"], "study": [b"../../etc"], "x\xff": [b"\xff"]})
+    assert (session.page, session.model.language) == (page, LANGUAGES[-1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_that_is_opened_speaks_from_its_first_moment(language: str) -> None:
-    visit = DashboardSession(GameModel(Setup(players=2, seed=1), language=language), page="rules")
+    session = DashboardSession(GameModel(Setup(players=2, seed=1), language=language), page="rules")
     with in_language(language):
         expected = text("app-page-learn"), f"{text('app-page-rules')} · {text('app-title')}"
-    assert expected[0] in visit.header.content
-    assert (visit.browser.title, visit.browser.language) == (expected[1], language)
-    assert visit.page.meta.title == expected[1]
-    visit.close()
+    assert expected[0] in session.header.content
+    assert (session.browser.title, session.browser.language) == (expected[1], language)
+    assert session.shell.meta.title == expected[1]
+    session.close()
 
 
 @pytest.mark.parametrize(
@@ -113,35 +113,35 @@ def test_the_first_language_is_the_one_of_the_browser(header: str, language: str
 
 
 def test_an_address_names_the_language_only_if_the_browser_would_choose_another() -> None:
-    visit = DashboardSession(GameModel(Setup(players=2, seed=1), language="de"), home="de")
-    assert visit.address == ""
-    visit.model.language = DEFAULT_LANGUAGE
-    assert visit.address == "?language=en"
-    visit.close()
+    session = DashboardSession(GameModel(Setup(players=2, seed=1), language="de"), home="de")
+    assert session.address == ""
+    session.model.language = DEFAULT_LANGUAGE
+    assert session.address == "?language=en"
+    session.close()
 
 
-def test_going_back_shows_what_the_address_says(visit: DashboardSession) -> None:
-    visit.shelf.keep()
-    visit.model.play(visit.model.game.decision.keys[0])
-    kept = visit.address
-    visit.start(Setup(players=3, seed=2))
-    visit.model.play(visit.model.game.decision.keys[0])
-    unsaved = visit.model.study
-    visit.open_lesson(next(iter(course())).id)
-    lesson = visit.address
-    visit.travel("?page=learn")
-    assert visit.address == "?page=learn"
-    visit.travel(lesson)
-    assert visit.address == lesson
-    visit.travel("?page=components&kind=strips&language=fr")
-    assert visit.address == "?page=components&kind=strips&language=fr"
-    visit.travel(kept)
-    assert (visit.shown, visit.address, visit.model.language) == ("explore", kept, DEFAULT_LANGUAGE)
-    visit.travel("")
-    assert visit.model.study is unsaved
+def test_going_back_shows_what_the_address_says(session: DashboardSession) -> None:
+    session.shelf.keep()
+    session.model.play(session.model.game.decision.keys[0])
+    kept = session.address
+    session.start(Setup(players=3, seed=2))
+    session.model.play(session.model.game.decision.keys[0])
+    unsaved = session.model.study
+    session.open_lesson(next(iter(course())).id)
+    lesson = session.address
+    session.travel("?page=learn")
+    assert session.address == "?page=learn"
+    session.travel(lesson)
+    assert session.address == lesson
+    session.travel("?page=components&kind=strips&language=fr")
+    assert session.address == "?page=components&kind=strips&language=fr"
+    session.travel(kept)
+    assert (session.page, session.address, session.model.language) == ("explore", kept, DEFAULT_LANGUAGE)
+    session.travel("")
+    assert session.model.study is unsaved
     for strange in ("?page=%00&language=tlh&study=../x", "?&&&=", "?" + "&".join("x=1" for _ in range(99)), "?\ud800"):
-        visit.browser._handle_msg({"address": strange})
-    assert visit.shown == "explore"
+        session.browser._handle_msg({"address": strange})
+    assert session.page == "explore"
 
 
 def test_only_other_places_are_new_entries_of_the_history() -> None:
@@ -155,55 +155,55 @@ def test_only_other_places_are_new_entries_of_the_history() -> None:
     assert not browser.entry["fresh"]
 
 
-def test_the_browser_chooses_the_first_look_and_hears_of_others(visit: DashboardSession) -> None:
+def test_the_browser_chooses_the_first_look_and_hears_of_others(session: DashboardSession) -> None:
     for strange in ({"look": "<b>"}, {"look": 7}, [], None):
-        visit.browser._handle_msg(strange)
-    assert not visit.dark
-    visit.browser._handle_msg({"look": "dark"})
-    assert (visit.dark, visit.current.explorer.dark, visit.browser.look) == (True, True, "dark")
-    visit.header._handle_msg({"act": "look", "value": ""})
-    assert (visit.dark, visit.browser.look) == (False, "light")
+        session.browser._handle_msg(strange)
+    assert not session.dark
+    session.browser._handle_msg({"look": "dark"})
+    assert (session.dark, session.current.explorer.dark, session.browser.look) == (True, True, "dark")
+    session.header._handle_msg({"act": "look", "value": ""})
+    assert (session.dark, session.browser.look) == (False, "light")
 
 
-def test_bad_news_end_with_the_next_study(visit: DashboardSession) -> None:
+def test_bad_news_end_with_the_next_study(session: DashboardSession) -> None:
     for page in ("explore", "rules"):
-        visit.show(page)
-        visit.say("Broken", True)
-        visit.shelf._open_example("two-planners")
-        assert not visit.notice.visible
-        assert "Broken" not in visit.pages["explore"].explorer.side.content
+        session.show(page)
+        session.say("Broken", True)
+        session.shelf._open_example("two-planners")
+        assert not session.notice.visible
+        assert "Broken" not in session.pages["explore"].explorer.side.content
 
 
-def test_a_game_without_choices_has_nothing_to_compare(visit: DashboardSession) -> None:
-    visit.show("what-if").open_tab("compare")
-    assert text("app-compare-none") in visit.current.sections["compare"].text.content
+def test_a_game_without_choices_has_nothing_to_compare(session: DashboardSession) -> None:
+    session.show("what-if").open_tab("compare")
+    assert text("app-compare-none") in session.current.sections["compare"].text.content
 
 
-def test_notes_belong_to_the_choice_at_which_they_were_written(visit: DashboardSession) -> None:
-    explorer = visit.current.explorer
+def test_notes_belong_to_the_choice_at_which_they_were_written(session: DashboardSession) -> None:
+    explorer = session.current.explorer
     explorer.open_tab("tree")
-    first = visit.model.play(visit.model.game.decision.keys[0])
+    first = session.model.play(session.model.game.decision.keys[0])
     explorer.notes.comment.value = "Left"
     assert first.comment == "Left"
     explorer.notes.comment.value_input = "Still being written"
     explorer.notes.name_field.value_input = "Bold"
-    second = visit.model.play(visit.model.game.decision.keys[0])
+    second = session.model.play(session.model.game.decision.keys[0])
     assert (first.comment, first.name) == ("Still being written", "Bold")
     assert (second.comment, second.name) == ("", "")
     assert (explorer.notes.comment.value, explorer.notes.name_field.value_input) == ("", "")
     explorer.notes.comment.value_input = "Gone"
-    visit.model.study.delete()
+    session.model.study.delete()
     assert first.comment == "Still being written"
 
 
-def test_a_title_is_kept_as_soon_as_its_field_is_left(visit: DashboardSession) -> None:
-    visit.shelf.save()
-    visit.shelf.keep()
-    visit.shelf.title.value = "Better"
-    assert [entry.title for entry in visit.shelf.library.entries()] == ["Better"]
-    visit.shelf.title.value_input = "Best"
-    visit.shelf.save_dialog.open = False
-    assert [entry.title for entry in visit.shelf.library.entries()] == ["Best"]
+def test_a_title_is_kept_as_soon_as_its_field_is_left(session: DashboardSession) -> None:
+    session.shelf.save()
+    session.shelf.keep()
+    session.shelf.title.value = "Better"
+    assert [entry.title for entry in session.shelf.library.entries()] == ["Better"]
+    session.shelf.title.value_input = "Best"
+    session.shelf.save_dialog.open = False
+    assert [entry.title for entry in session.shelf.library.entries()] == ["Best"]
 
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])
