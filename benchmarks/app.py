@@ -84,8 +84,7 @@ DEEP = """((selector) => {
 })"""
 
 
-OPEN = (
-    """
+OPEN = """
 async (button) => {
   const reads = (root, words) => [...root.childNodes].some((node) => node.nodeType === Node.TEXT_NODE
     ? node.textContent.includes(words) : reads(node, words) || (node.shadowRoot && reads(node.shadowRoot, words)));
@@ -98,9 +97,7 @@ async (button) => {
   while (!open() && performance.now() - start < 20000) await new Promise((resolve) => requestAnimationFrame(resolve));
   return performance.now() - start;
 }
-"""
-    % DEEP
-)
+""".replace("FIND", DEEP)
 
 
 class Server:
