@@ -8,13 +8,12 @@ leading options to a standard error of 2 points, and if wanted the time of a rev
 import argparse
 import os
 import time
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 from boonlake_panel import Game, Setup, Study
 from boonlake_panel.agents import make_agent
-from boonlake_panel.analysis.reviews import BUDGETS, review
+from boonlake_panel.analysis.reviews import review
 from boonlake_panel.analysis.simulation import simulate
 from boonlake_panel.analysis.whatif import Budget, stream
 
@@ -60,7 +59,7 @@ def reviewed(file: Path) -> str:
     """How long a review of a recorded game takes with the usual budget."""
     study = Study.load(file)
     start = time.perf_counter()
-    found = review(study, replace(BUDGETS["normal"], jobs=2), write=False)
+    found = review(study, jobs=2, write=False)
     seconds = time.perf_counter() - start
     return f"review, {len(found.judgements)} choices: {seconds:.0f} s, {len(found.marked)} marked"
 

@@ -5,11 +5,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+import param
+
 from ..components.box import Box
 from ..components.tables import Card
+from ..components.vocabulary import KINDS as CARD_KINDS
 from ..components.vocabulary import NONE
 from ..texts.messages import folded
 from .component_tables import component_row, effect_words
+from .settings import Settings
 
 KINDS: dict[str, tuple[str, ...]] = {
     "cards": ("cards", "artifact_cards"),
@@ -63,6 +67,8 @@ THEMES: dict[str, tuple[str, ...]] = {
 
 TIMES = ("immediate", "permanent", "one_time", "end")
 """When a card has an effect."""
+ORIGINS = ("rulebook", "mixed", "reconstructed")
+"""Where the values of a component come from."""
 BASE, ARTIFACTS = "base", "artifacts"
 EXPANSION_TABLES = frozenset(
     ("artifact_cards", "artifacts", "lake", "lake_conditions", "price_tiles", "special_tile", "harbour_tiles")
@@ -81,18 +87,32 @@ class Match:
         return ARTIFACTS if self.table in EXPANSION_TABLES else BASE
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(Settings):
     """What somebody looks for; what is empty does not matter."""
 
-    kind: str = "cards"
-    words: str = ""
-    theme: str = ""
-    time: str = ""
-    card_kind: str = ""
-    most_coins: int | None = None
-    game: str = ""
-    provenance: str = ""
+    kind: Any = param.Selector(default="cards", objects=list(KINDS), label="Components", doc="What to look at.")
+    words = param.String(default="", regex=r"(?s)\A.{0,60}\Z", label="Words", doc="Words in names and effects.")
+    theme: Any = param.Selector(default="", objects=["", *THEMES], label="Effects about", doc="What effects are about.")
+    time: Any = param.Selector(default="", objects=["", *TIMES], label="When", doc="When a card has an effect.")
+    card_kind: Any = param.Selector(
+        default="", objects=["", *CARD_KINDS], label="Kind of card", doc="The kind of a card, as printed on it."
+    )
+    most_coins: Any = param.Integer(
+        default=None, allow_None=True, bounds=(0, None), label="Cost", doc="The most coins that a card may cost."
+    )
+    game: Any = param.Selector(
+        default="", objects=["", BASE, ARTIFACTS], label="Game", doc="The base game or the expansion."
+    )
+    provenance: Any = param.Selector(
+        default="", objects=["", *ORIGINS], label="Origin", doc="Where the values of a component come from."
+    )
+
+    def __init__(self, kind: str = "cards", **params: Any) -> None:
+        super().__init__(kind=kind, **params)
+
+    def of_kind(self) -> "Query":
+        """Everything of the same kind."""
+        return Query(self.kind)
 
 
 def find_components(box: Box, wanted: Query) -> list[Match]:

@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 import pandas as pd
+import param
 
 from ..engine import Game
 from ..engine.chance import mix
@@ -28,6 +29,7 @@ from ..study import Node, Study
 from ..study.study import OPENING
 from .chances import Chance, GameCourse, Turn, result
 from .estimates import Estimate, Z
+from .settings import Settings, jobs_parameter, seed_parameter
 from .workers import on_processes
 
 MODEL_ERROR = 3.0
@@ -41,23 +43,48 @@ NOTHING = Estimate.normal(0.0, 0.0)
 Progress = Callable[[int, int], None]
 
 
-@dataclass(frozen=True)
-class ReviewBudget:
-    """How much to think about each choice; the same seed gives the same review on any number of processes."""
-
-    scan: int = 4  # worlds in which a choice is compared with the others that look best
-    check: int = 32  # fresh worlds for a choice that may have cost something
-    games: int = 24  # games played on from each turn, for the probability to win
-    seed: int = 0
-    jobs: int = -1  # processes; -1 = all cores, 1 = none but this one
-
-
-BUDGETS = {
-    "quick": ReviewBudget(scan=2, check=16, games=12),
-    "normal": ReviewBudget(),
-    "thorough": ReviewBudget(scan=12, check=160, games=64),
+EFFORTS = {
+    "quick": {"scan": 2, "check": 16, "games": 12},
+    "normal": {"scan": 4, "check": 32, "games": 24},
+    "thorough": {"scan": 12, "check": 160, "games": 64},
 }
-"""Budgets by name, as `boonlake review --budget` takes them."""
+"""What the numbers of a budget are by effort, as `boonlake review --budget` takes it."""
+
+
+class ReviewBudget(Settings):
+    """How much to think about each choice; the same seed gives the same review on any number of processes.
+
+    >>> ReviewBudget(effort="quick").check
+    16
+    """
+
+    effort: Any = param.Selector(
+        default="normal", objects=list(EFFORTS), label="Effort", doc="How much to think: sets the three numbers below."
+    )
+    scan = param.Integer(
+        default=4,
+        bounds=(1, None),
+        label="Worlds to scan",
+        doc="Worlds in which a choice is compared with the others that look best.",
+    )
+    check = param.Integer(
+        default=32,
+        bounds=(1, None),
+        label="Worlds to check",
+        doc="Fresh worlds for a choice that may have cost something.",
+    )
+    games = param.Integer(
+        default=24, bounds=(1, None), label="Games", doc="Games played on from each turn, for the probability to win."
+    )
+    seed = seed_parameter()
+    jobs = jobs_parameter()
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__(**{**EFFORTS.get(params.get("effort", "normal"), {}), **params})
+
+    @param.depends("effort", watch=True)
+    def _follow_effort(self) -> None:
+        self.param.update(**EFFORTS[self.effort])
 
 
 @dataclass(frozen=True)
@@ -209,9 +236,13 @@ def review(
     *,
     write: bool = True,
     progress: Progress | None = None,
+    **settings: Any,
 ) -> Review:
-    """Reviews the main line of a study and writes what it found into comments and marks, unless told not to."""
-    found = deque(_reported(stream_review(study, budget), progress), maxlen=1).pop()
+    """Reviews the main line of a study and writes what it found into comments and marks, unless told not to.
+
+    `settings` are parameters of `ReviewBudget`: `review(study, effort="quick")`.
+    """
+    found = deque(_reported(stream_review(study, budget, **settings), progress), maxlen=1).pop()
     if write:
         from .review_notes import annotate
 
@@ -226,9 +257,9 @@ def _reported(partial: Iterator[Review], progress: Progress | None) -> Iterator[
         yield found
 
 
-def stream_review(study: Study, budget: ReviewBudget | None = None) -> Iterator[Review]:
+def stream_review(study: Study, budget: ReviewBudget | None = None, **settings: Any) -> Iterator[Review]:
     """The review of the main line as it grows; the last one is complete. Closing the iterator cancels the work."""
-    yield from Reviewer(study, budget or ReviewBudget()).run()
+    yield from Reviewer(study, budget.but(**settings) if budget else ReviewBudget(**settings)).run()
 
 
 class Task(NamedTuple):

@@ -15,15 +15,35 @@ from pathlib import Path
 from typing import Any
 
 import pandas as pd
+import param
 
 from ..agents import make_agent
 from ..engine.setup import Setup
 from ..playouts.recording import Record, record_game
 from . import simulation_tables as tables
 from .journal import Journal, Records
+from .settings import Settings, seed_parameter
 from .workers import on_cluster, on_processes
 
 Progress = Callable[[int, int], None]
+
+
+class SimulationSettings(Settings):
+    """Who plays how many games; the set-up of the games is a `Setup` of its own."""
+
+    agents = param.List(
+        default=["greedy", "random"],
+        item_type=str,
+        bounds=Setup.param["players"].bounds,
+        label="Agents",
+        doc="Specs of the agents in the order of the seats.",
+    )
+    games = param.Integer(default=100, bounds=(1, None), label="Games", doc="How many games to play.")
+    seed = seed_parameter()
+    rotate = param.Boolean(
+        default=True, label="Rotate seats", doc="Whether everybody moves on by one seat from game to game."
+    )
+    choices = param.Boolean(default=True, label="Keep choices", doc="Whether to keep every choice, for its table.")
 
 
 @dataclass(frozen=True)
@@ -88,7 +108,8 @@ def simulate(
     `scheduler` is the address of a Dask scheduler whose workers play; without one, `jobs` processes of this machine do.
     Ctrl-C ends it with the games that are done. With a folder it goes on where an earlier run ended.
     """
-    plan = _plan(agents, setup, seed, rotate, choices)
+    settings = SimulationSettings(agents=list(agents), games=games, seed=seed, rotate=rotate, choices=choices)
+    plan = _plan(settings, setup)
     if not jobs:
         raise ValueError("0 processes can play nothing: expected a number of them, or -1 for all cores")
     journal = Journal(Path(folder), plan) if folder is not None else None
@@ -112,17 +133,22 @@ def simulate(
     return Simulation(kept, games, interrupted)
 
 
-def _plan(
-    agents: Sequence[str], setup: Mapping[str, Any] | None, seed: int, rotate: bool, choices: bool
-) -> dict[str, Any]:
+def _plan(settings: SimulationSettings, setup: Mapping[str, Any] | None) -> dict[str, Any]:
     """Everything that decides the games, checked before the first one is played."""
+    agents = settings.agents
     for spec in agents:
         make_agent(spec)
     given = {"players": len(agents), **(setup or {})}
     complete = Setup(**{**given, "seed": 0, "dealer": "auto"}).to_dict()
     if complete["players"] != len(agents):
         raise ValueError(f"{len(agents)} agents were given for {complete['players']} players")
-    return {"agents": list(agents), "setup": complete, "seed": seed, "rotate": rotate, "choices": choices}
+    return {
+        "agents": list(agents),
+        "setup": complete,
+        "seed": settings.seed,
+        "rotate": settings.rotate,
+        "choices": settings.choices,
+    }
 
 
 def _play(plan: Mapping[str, Any], numbers: list[int], jobs: int, scheduler: str | None) -> Iterator[Record]:

@@ -1,6 +1,6 @@
 """What is each option of a decision worth? Rollouts from the seat's point of view, the closer the race the more.
 
-    answer = what_if(game, budget=Budget(rollouts=1000))
+    answer = what_if(game, rollouts=1000)
     answer.best.key, answer.best.score, answer.best.win
     for partial in stream(game): ...          # the same, as it comes in; stop iterating to cancel
     what_if(game, turns=True).best.keys       # whole turns instead of single options
@@ -15,12 +15,17 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from typing import Any
+
+import pandas as pd
+import param
 
 from ..engine.codes import SOURCES
 from ..engine.game import Game
 from ..playouts.rollouts import Rollout, is_chance, pack, play_rollouts
 from ..playouts.turns import complete_turns
 from .estimates import Estimate
+from .settings import Settings, jobs_parameter, seed_parameter
 from .workers import on_processes
 
 __all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "stream", "what_if"]
@@ -35,14 +40,38 @@ ENOUGH = 6
 """Rollouts of each option before the first ones drop out; with a smaller budget fewer or none drop out."""
 
 
-@dataclass(frozen=True)
-class Budget:
-    """How much to think: rollouts in all, and if wanted a time after which to stop early."""
+ROLLOUTS = {"quick": 240, "normal": 1000, "thorough": 4000}
+"""Rollouts in all, by effort."""
 
-    rollouts: int = 1000
-    seconds: float | None = None
-    seed: int = 0
-    jobs: int = -1  # processes; -1 = all cores, 1 = none but this one
+
+class Budget(Settings):
+    """What to compare and how much to think about it.
+
+    >>> Budget(effort="quick").rollouts
+    240
+    """
+
+    turns = param.Boolean(default=False, label="Whole turns", doc="Whether to compare whole turns, not single choices.")
+    effort: Any = param.Selector(
+        default="normal", objects=list(ROLLOUTS), label="Effort", doc="How much to think: sets the number of rollouts."
+    )
+    rollouts: Any = param.Integer(
+        default=ROLLOUTS["normal"], bounds=(1, None), label="Rollouts", doc="Games played to the end, in all."
+    )
+    seconds: Any = param.Number(
+        default=None, allow_None=True, bounds=(0, None), label="Seconds", doc="A time after which to stop early."
+    )
+    seed = seed_parameter()
+    jobs = jobs_parameter()
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__(**params)
+        if "rollouts" not in params:
+            self._follow_effort()
+
+    @param.depends("effort", watch=True)
+    def _follow_effort(self) -> None:
+        self.rollouts = ROLLOUTS[self.effort]
 
 
 @dataclass(frozen=True)
@@ -106,21 +135,35 @@ class WhatIf:
         mine, theirs = self[key].sources(common), self[other].sources(common)
         return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in SOURCES if name in mine or name in theirs}
 
+    def frame(self) -> pd.DataFrame:
+        """One row for each candidate, the best first."""
+        rows = [
+            {
+                **{"key": one.key, "label": one.label, "rollouts": one.rollouts},
+                **{
+                    f"{name}_{part}": getattr(getattr(one, name), part)
+                    for name in ("score", "margin", "win")
+                    for part in ("mean", "low", "high")
+                },
+            }
+            for one in self.candidates
+        ]
+        return pd.DataFrame(rows)
 
-def what_if(game: Game, seat: int | None = None, budget: Budget | None = None, *, turns: bool = False) -> WhatIf:
-    """What each option of the open decision is worth to the seat that decides, or each of several whole turns.
 
-    A whole turn is a plan: its keys are played as long as they are legal. Where a drawn card or a revealed tile makes
-    one impossible, the rest of the turn is played as usual.
+def what_if(game: Game, seat: int | None = None, budget: Budget | None = None, **settings: Any) -> WhatIf:
+    """What each option of the open decision is worth to the seat that decides, or with `turns` each of several turns.
+
+    `settings` are parameters of `Budget`: `what_if(game, rollouts=200, seed=1)`. A whole turn is a plan: its keys are
+    played as long as they are legal. Where a drawn card or a revealed tile makes one impossible, the rest of the turn
+    is played as usual.
     """
-    return deque(stream(game, seat, budget, turns=turns), maxlen=1).pop()
+    return deque(stream(game, seat, budget, **settings), maxlen=1).pop()
 
 
-def stream(
-    game: Game, seat: int | None = None, budget: Budget | None = None, *, turns: bool = False
-) -> Iterator[WhatIf]:
+def stream(game: Game, seat: int | None = None, budget: Budget | None = None, **settings: Any) -> Iterator[WhatIf]:
     """The answer of `what_if` as it grows; the last one is complete. Closing the iterator cancels the work."""
-    budget = budget or Budget()
+    budget = budget.but(**settings) if budget else Budget(**settings)
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to decide")
@@ -128,7 +171,9 @@ def stream(
         raise ValueError("chance is asked here, nobody decides")
     if seat is not None and seat != decision.seat:
         raise ValueError(f"seat {decision.seat} decides here, not seat {seat}")
-    labels = whole_turns(game, budget.seed) if turns else {option.key: option.label for option in decision.options}
+    labels = (
+        whole_turns(game, budget.seed) if budget.turns else {option.key: option.label for option in decision.options}
+    )
     yield from Race(game, decision.seat, budget, labels).run()
 
 

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..analysis.reviews import BUDGETS, Review, ReviewBudget, review
+from ..analysis.reviews import EFFORTS, Review, ReviewBudget, review
 from ..study import Study, StudyError
 from ..study.node import MARKS
 from ..texts.messages import text
@@ -22,8 +22,8 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
     def say(words: str) -> None:
         console.print(words, markup=False, highlight=False, soft_wrap=True)
 
-    if budget not in BUDGETS:
-        say(f"unknown budget {budget!r}, expected one of {', '.join(BUDGETS)}")
+    if budget not in EFFORTS:
+        say(f"unknown budget {budget!r}, expected one of {', '.join(EFFORTS)}")
         return 1
     try:
         study = Study.load(path, pack=pack)
@@ -40,9 +40,8 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
     if not jobs:
         say("0 processes can review nothing: expected a number of them, or -1 for all cores")
         return 1
-    chosen = BUDGETS[budget]
     try:
-        found = watched(study, ReviewBudget(chosen.scan, chosen.check, chosen.games, seed, jobs), console)
+        found = watched(study, ReviewBudget(effort=budget, seed=seed, jobs=jobs), console)
     except KeyboardInterrupt:
         say(text("review-interrupted"))
         return 130

@@ -13,8 +13,9 @@ from ..analysis.simulation import Simulation, simulate
 from ..analysis.simulation_tables import check_formats
 from ..engine import Setup
 
-SETTINGS = ("solo_artifacts", "both_forgo_levers", "discard_bonus", "production_tile")
-"""Parameters of a set-up without an option of their own."""
+OPTIONS = {"name", "players", "seed", "dealer", "names", "data", "artifacts", "difficulty"}
+"""Parameters of a set-up that have an option of their own, or none because they make no sense here."""
+SETTINGS = tuple(name for name in Setup.param if name not in OPTIONS)
 WORDS = {"yes": True, "true": True, "no": False, "false": False}
 
 

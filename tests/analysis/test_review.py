@@ -122,7 +122,7 @@ def test_a_mark_that_a_person_changed_stays(found: Review) -> None:
 
 
 def test_the_same_seed_gives_the_same_review_on_two_processes(played: tuple[Study, Node], found: Review) -> None:
-    again = review(played[0], ReviewBudget(SMALL.scan, SMALL.check, SMALL.games, SMALL.seed, jobs=2), write=False)
+    again = review(played[0], SMALL.but(jobs=2), write=False)
     assert again.judgements == found.judgements
     assert again.chances == found.chances
 

@@ -1,6 +1,6 @@
 """The Components page: everything in the box as pictures, as a table and as charts."""
 
-from dataclasses import replace
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -107,10 +107,10 @@ class ComponentsPage(Page):
         if name == "kind" and value in KINDS:
             self._look_for(Query(value, words=self.wanted.words))
         elif name == "most_coins":
-            self._look_for(replace(self.wanted, most_coins=int(value) if value.isdecimal() else None))
+            self._look_for(self.wanted.but(most_coins=int(value) if value.isdecimal() else None))
         elif name in FIELDS:
-            changed: dict[str, Any] = {name: value[:MAX_CHARACTERS]}
-            self._look_for(replace(self.wanted, **changed))
+            with suppress(ValueError):
+                self._look_for(self.wanted.but(**{name: value[:MAX_CHARACTERS]}))
 
     def _look_for(self, wanted: Query) -> None:
         self.wanted, self.turned = wanted, 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import panel as pn
 import panel_material_ui as pmui
 
+from ....analysis.whatif import ROLLOUTS as BUDGETS
 from ....analysis.whatif import Budget, Candidate, WhatIf, stream
 from ....engine import Game
 from ....texts.messages import text
@@ -35,8 +36,6 @@ from .branching import add_branch
 if TYPE_CHECKING:
     from ...session.dashboard import DashboardSession
 
-BUDGETS = {"quick": 240, "normal": 800, "thorough": 4000}
-"""Rollouts in all, by the name of the budget."""
 Question = tuple[str, bool]
 """A node, and whether whole turns are compared there."""
 MAX_SEED = 999_999
@@ -333,10 +332,10 @@ class Candidates:
         if self._problem():
             return
         question = self.question
-        budget = Budget(rollouts=BUDGETS[self.budget], seed=self.seed)
+        budget = Budget(effort=self.budget, seed=self.seed, turns=self.turns)
         try:
             self.session.jobs.start(
-                partial(_think, self.model.game, budget, self.turns),
+                partial(_think, self.model.game, budget),
                 self.model.localized(partial(self._news, question)),
                 self.model.localized(partial(self._end, question)),
             )
@@ -364,9 +363,9 @@ class Candidates:
         self.session.current.refresh()
 
 
-def _think(game: Game, budget: Budget, turns: bool, report: Report) -> WhatIf | None:
+def _think(game: Game, budget: Budget, report: Report) -> WhatIf | None:
     answer = None
-    for answer in stream(game, budget=budget, turns=turns):
+    for answer in stream(game, budget=budget):
         report(answer)
     return answer
 

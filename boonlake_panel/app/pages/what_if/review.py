@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import panel as pn
 
 from ....analysis.review_notes import annotate, seat_words, turning_words
-from ....analysis.reviews import BUDGETS, Judgement, Review, ReviewBudget, stream_review
+from ....analysis.reviews import EFFORTS, Judgement, Review, ReviewBudget, stream_review
 from ....study import MARKS, StudyError
 from ....study.files import dumps, loads
 from ....views.charts.review import WinCurves, chances_chart
@@ -66,7 +66,7 @@ class Reviewing:
         study = self.model.study
         if not study.main_line:
             return [part("p", t("review-empty"), css="lead")]
-        budgets = {name: t(f"budget-{name}") for name in BUDGETS}
+        budgets = {name: t(f"budget-{name}") for name in EFFORTS}
         start = start_button(t("review-start"), self.session.jobs.job is not None)
         open_end = None if study.game_at(study.end(study.root)).over else part("p", t("review-open"), css="hint")
         about = None if self.review else part("p", t("review-about"), css="hint")
@@ -161,7 +161,7 @@ class Reviewing:
             doing[act]()
 
     def _choose_budget(self, name: str) -> None:
-        if name in BUDGETS:
+        if name in EFFORTS:
             self.budget = name
             self._show_words()
 
@@ -187,7 +187,7 @@ class Reviewing:
             return
         try:
             self.session.jobs.start(
-                partial(_think, dumps(study), BUDGETS[self.budget]),
+                partial(_think, dumps(study), ReviewBudget(effort=self.budget)),
                 self.model.localized(partial(self._news, study)),
                 self.model.localized(partial(self._end, study)),
             )
