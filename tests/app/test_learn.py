@@ -382,14 +382,14 @@ def test_an_example_of_a_rule_and_the_way_back(visit: DashboardSession) -> None:
 def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) -> None:
     library = Library(f"sqlite:///{tmp_path / 'studies.db'}")
     visit = DashboardSession(GameModel(Setup(players=2, seed=7)), library)
-    visit.shelf._follow(library.keep(visit.model.study))
-    assert visit.shelf.kept is not None
-    id_ = visit.shelf.kept.id
+    visit.workspace.save()
+    assert visit.workspace.tracked is not None
+    id_ = visit.workspace.tracked.id
     visit.show_example("ship.harbor")
-    assert visit.shelf.kept is None
+    assert visit.workspace.tracked is None
     visit.pages["explore"].explorer.act("own", "")  # type: ignore[attr-defined]
-    assert visit.shelf.kept is not None
-    assert visit.shelf.kept.id == id_
+    assert visit.workspace.tracked is not None
+    assert visit.workspace.tracked.id == id_
     visit.model.play(visit.model.game.decision.keys[0])
     visit.close()
     assert len(library.open(id_).study) == 1

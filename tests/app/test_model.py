@@ -155,8 +155,8 @@ def test_typed_text_stays_text() -> None:
 def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
     page = DashboardSession(GameModel(Setup(players=2, seed=1)))
     study = page.model.study
-    page.shelf.open()
-    page.shelf.upload.value = data
+    page.studies.open()
+    page.studies.upload.value = data
     assert page.model.study is study
     assert bool(page.current.explorer.notice[0]) == bool(data)
 
@@ -164,10 +164,10 @@ def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
 def test_studies_are_kept_opened_and_shared() -> None:
     library = Library("sqlite://")
     page = DashboardSession(GameModel(Setup(players=2, seed=1)), library)
-    page.shelf.title.value = "Mine"
-    page.shelf.keep()
+    page.studies.title.value = "Mine"
+    page.studies.keep()
     node = page.model.play(page.model.game.decision.keys[0])
-    link = page.shelf.kept.link()
+    link = page.workspace.tracked.link()
     other = DashboardSession(GameModel(Setup(players=2, seed=2)), library)
     arguments = dict(item.split("=") for item in link[1:].split("&"))
     other.read_address({name: [value.encode()] for name, value in arguments.items()})

@@ -12,6 +12,7 @@ from boonlake_panel.app.pages.explore.new_game import NewGame
 from boonlake_panel.app.pages.explore.position_draft import Draft
 from boonlake_panel.app.pages.explore.position_editor import TABS, Editor
 from boonlake_panel.app.session.study_dialogs import StudyDialogs
+from boonlake_panel.app.session.workspace import Workspace
 from boonlake_panel.study.files import dumps
 
 HOSTILE = "<img src=x onerror=alert(1)>"
@@ -293,7 +294,7 @@ def test_every_fault_knows_its_field(data: dict[str, Any], fields: list[str]) ->
 @pytest.fixture
 def shelf() -> StudyDialogs:
     model = GameModel(Setup(players=3, seed=5))
-    found = StudyDialogs(DialogHost(), model, Library("sqlite://"), lambda words, bad: None)
+    found = StudyDialogs(DialogHost(), Workspace(model, Library("sqlite://")))
     found.title.value = HOSTILE
     found.keep()
     found.open()
@@ -309,11 +310,11 @@ def test_studies_are_listed_with_what_they_are(shelf: StudyDialogs) -> None:
 
 def test_deleting_can_be_undone(shelf: StudyDialogs) -> None:
     assert shelf.library is not None
-    assert shelf.kept is not None
-    id_ = shelf.kept.id
+    assert shelf.workspace.tracked is not None
+    id_ = shelf.workspace.tracked.id
     shelf._chosen("delete", id_)
     assert shelf.library.entries() == []
-    assert shelf.kept is None
+    assert shelf.workspace.tracked is None
     assert "Undo" in shown(shelf.shelf)
     shelf._chosen("restore", id_)
     assert [entry.id for entry in shelf.library.entries()] == [id_]
@@ -324,7 +325,7 @@ def test_deleting_can_be_undone(shelf: StudyDialogs) -> None:
 def test_examples_open_in_one_click_and_are_not_kept(shelf: StudyDialogs) -> None:
     shelf._chosen("example", "solo")
     assert shelf.model.study.setup.players == 1
-    assert shelf.kept is None
+    assert shelf.workspace.tracked is None
     shelf._chosen("example", "../../etc/passwd")
     assert shelf.model.study.setup.players == 1
 
@@ -358,14 +359,14 @@ def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: st
     said: list[str] = []
     model = GameModel(Setup(players=2, seed=7), language=language)
     library = Library("sqlite://")
-    shelf = StudyDialogs(DialogHost(), model, library, lambda words, bad: said.append(words))
+    shelf = StudyDialogs(DialogHost(), Workspace(model, library, lambda words, bad, actions: said.append(words)))
     marked = json.loads(dumps(model.study))
     marked["nodes"][0]["mark"] = "x"
     shelf.upload.value = json.dumps(marked).encode()
     shelf.upload.value = b"PK"
     shelf.shelf._handle_msg({"act": "open", "value": "gone"})
     kept = library.keep(Study(Setup(players=2, seed=7)))
-    model.localized(shelf.open_id)(kept.id, "gone")
+    model.localized(shelf.workspace.open_id)(kept.id, "gone")
     kept.study.rename("Elsewhere")
     model.localized(model.study.rename)("Here")
     assert len(said) == len(words)

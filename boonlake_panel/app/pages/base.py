@@ -56,11 +56,6 @@ class Page:
     def complete(self) -> None:
         """Adds what was left out at first, so that the page is seen sooner."""
 
-    @property
-    def shows_example(self) -> bool:
-        """Whether an example takes the place of the visitor's own game for a while."""
-        return False
-
     def say(self, notice: Notice) -> None:
         """Shows a message above the page until another page is opened; no words take it away."""
         self.session.notice.put(notice.parts())

@@ -10,7 +10,7 @@ from panel_material_ui.template.base import Page as Shell
 
 from ...engine import Setup
 from ...study import Study
-from ...study.library import Library
+from ...study.library import Library, TrackedStudy
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
 from ..kit.dialogs import DialogHost
 from ..kit.markup import Markup
@@ -22,9 +22,9 @@ from ..model import GameModel
 from ..pages import PAGES, Page, page_class
 from ..serving.jobs import JobRunner
 from .browser import DARK, LIGHT, Browser, preferred_language
-from .browser_draft import WAYS, BrowserDraft
 from .header import header
 from .study_dialogs import StudyDialogs
+from .workspace import Workspace
 
 SAFE = re.compile(r"[\w.-]{1,60}", re.ASCII)
 """What an address may say; anything else is ignored."""
@@ -103,9 +103,8 @@ class DashboardSession:
         self.page = ""
         self.host = DialogHost()
         self.jobs = JobRunner()
-        self.shelf = StudyDialogs(self.host, self.model, library, self.say)
-        self.unsaved = BrowserDraft(self.model, self.shelf, self.say, self._looks_at_example)
-        self.shelf.on_kept = self._kept
+        self.workspace = Workspace(self.model, library, self.say)
+        self.studies = StudyDialogs(self.host, self.workspace)
         speak = self.model.localized
         self.browser = Browser(speak(self.travel), speak(self._prefer))
         self.header = Markup(on_act=speak(self._act), dark=True, sizing_mode="stretch_width")
@@ -114,7 +113,7 @@ class DashboardSession:
         self.shell = quiet_page(
             meta_title=self._title(page),
             header=[self.header],
-            main=[self.main, self.host.column, self.browser, self.unsaved.memory],
+            main=[self.main, self.host.column, self.browser, self.workspace.draft.storage],
             theme_config=THEME,
             theme_toggle=False,
             busy_indicator=None,
@@ -123,8 +122,9 @@ class DashboardSession:
         self._watchers = [
             self.model.param.watch(lambda event: self._refresh(), "revision"),
             self.model.param.watch(self.model.localized(lambda event: self._translate()), "language"),
-            self.model.param.watch(self.model.localized(lambda event: self._replaced()), "study"),
+            self.model.param.watch(lambda event: self._replaced(), "study"),
         ]
+        self._tracked = self.workspace.param.watch(lambda event: self._saved(event.new), "tracked")
         self.show(page)
 
     # Pages
@@ -155,7 +155,7 @@ class DashboardSession:
 
     def _translate(self) -> None:
         self.host.forget()
-        self.shelf.forget()
+        self.studies.forget()
         self._name()
         for page in self.pages.values():
             page.translate()
@@ -174,17 +174,11 @@ class DashboardSession:
     def _replaced(self) -> None:
         """Another study is shown: what was said about the one before is over."""
         self.notice.visible = False
-        self.unsaved.follow()
 
-    def _kept(self, study: Study) -> None:
-        """A study is in the library: the address says so at once, if it is the one that is shown."""
-        self.unsaved.saved(study)
-        if study is self.model.study:
+    def _saved(self, tracked: TrackedStudy | None) -> None:
+        """The study that is shown came into the library: the address says so at once."""
+        if tracked is not None and tracked.study is self.model.study:
             self.write_address(fresh=False)
-
-    def _looks_at_example(self) -> bool:
-        page = self.pages.get(PAGES[0])
-        return page is not None and page.shows_example
 
     def _prefer(self, dark: bool) -> None:
         """The browser knows which look the visitor likes."""
@@ -194,7 +188,7 @@ class DashboardSession:
         self.browser.look = DARK if dark else LIGHT
         self.dark = self.notice.dark = dark
         self.host.dark = dark
-        self.shelf.paint(dark)
+        self.studies.paint(dark)
         for page in self.pages.values():
             page.paint(dark)
 
@@ -205,8 +199,8 @@ class DashboardSession:
             self.model.language = value
         elif act == "look":
             self.shell.dark_theme = not self.shell.dark_theme
-        elif act in WAYS:
-            self.unsaved.act(act)
+        else:
+            self.workspace.act(act)
 
     # What pages ask for
 
@@ -217,7 +211,7 @@ class DashboardSession:
 
     def start(self, setup: Setup) -> None:
         """Starts a new game."""
-        self.open_study(Study(setup))
+        self.workspace.open(Study(setup))
 
     def show_example(self, rule: str) -> None:
         """Shows on the explorer where a rule can be seen."""
@@ -230,12 +224,6 @@ class DashboardSession:
         """Asks which game to begin."""
         self.show("explore").go("new", "")
 
-    def open_study(self, study: Study) -> None:
-        """Shows another study on all pages."""
-        self.shelf.release()
-        self.model.open(study)
-        self.unsaved.take(study)
-
     # The address
 
     def read_address(self, arguments: dict[str, list[bytes]]) -> None:
@@ -245,8 +233,8 @@ class DashboardSession:
             self.model.language = found["language"]
         with in_language(self.model.language):
             if found.get("study"):
-                self.unsaved.asked = True
-                self.shelf.open_id(found["study"], found.get("node", ""))
+                self.workspace.asked = True
+                self.workspace.open_id(found["study"], found.get("node", ""))
             if found.get("page") in PAGES:
                 self.show(found["page"]).read(found)
 
@@ -275,11 +263,11 @@ class DashboardSession:
         with in_language(self.model.language):
             page = found.get("page") if found.get("page") in PAGES else PAGES[0]
             (self.current if page == self.page else self.show(str(page))).read(found)
-            study, kept = found.get("study", ""), self.shelf.kept
-            if study and (kept is None or kept.id != study):
-                self.shelf.open_id(study, found.get("node", ""))
-            elif kept and not study:
-                self.unsaved.back()
+            study, tracked = found.get("study", ""), self.workspace.tracked
+            if study and (tracked is None or tracked.id != study):
+                self.workspace.open_id(study, found.get("node", ""))
+            elif tracked and not study:
+                self.workspace.back()
 
     def write_address(self, fresh: bool = True) -> None:
         if pn.state.location is not None and not self._travelling:
@@ -288,7 +276,8 @@ class DashboardSession:
     @property
     def address(self) -> str:
         """What leads to the page, the study and the language that are shown."""
-        parts = [self.shelf.kept.link()[1:]] if self.shelf.kept else []
+        tracked = self.workspace.tracked
+        parts = [tracked.link()[1:]] if tracked else []
         parts += [f"page={self.page}"] if self.page != PAGES[0] else []
         parts += [f"{name}={value}" for name, value in self.current.address().items()]
         parts += [f"language={self.model.language}"] if self.model.language != self.home else []
@@ -305,9 +294,8 @@ class DashboardSession:
         """Let go of everything that this visitor used."""
         for watcher in self._watchers:
             self.model.param.unwatch(watcher)
-        self.unsaved.close()
+        self.workspace.close()
         self.jobs.close()
-        self.shelf.release()
         for page in self.pages.values():
             page.close()
         self.model.close()

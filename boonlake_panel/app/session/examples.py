@@ -1,52 +1,38 @@
-"""Example positions on the explorer: for every rule a place where it can be seen, and the way back."""
+"""Example positions on the explorer: for every rule a place where it can be seen."""
 
 from ...engine import Game
 from ...study import Study
 from ...teach import RuleExample, shown
 from ..kit.markup import Part, part
 from ..kit.wording import key_words, rich, rule_link, sentence, t
-from ..model import GameModel
-from .study_dialogs import StudyDialogs
+from .workspace import Origin, Workspace
 
 
 class Examples:
-    """Shows example positions; the visitor's own study is put aside meanwhile."""
+    """Finds the example of a rule, shows it in the workspace, and says what there is to see."""
 
-    def __init__(self, model: GameModel) -> None:
-        self.model = model
-        self.shelf: StudyDialogs | None = None
+    def __init__(self, workspace: Workspace) -> None:
+        self.workspace = workspace
         self.rule = ""
         self.shown: RuleExample | None = None
-        self.study: Study | None = None
-        self.own: tuple[Study, str] | None = None
 
     @property
     def is_open(self) -> bool:
         """Whether an example is shown, and not something that was opened since."""
-        return self.study is not None and self.model.study is self.study
+        return self.workspace.origin is Origin.RULE
 
     def open(self, rule: str) -> bool:
-        """Shows where a rule can be seen."""
+        """Show where a rule can be seen."""
         found = shown(rule)
         if found is None:
             return False
-        if not self.is_open:
-            kept = self.shelf.kept if self.shelf else None
-            self.own = (self.model.study, kept.id if kept else "")
-        if self.shelf:
-            self.shelf.release()
         self.rule, self.shown = rule, found
-        self.study = Study(position=found.start.position(), title=t("rule", id=rule))
-        self.model.open(self.study)
+        self.workspace.open(Study(position=found.start.position(), title=t("rule", id=rule)), Origin.RULE)
         return True
 
     def leave(self) -> None:
-        """Back to the study that was put aside; if it was kept in the library, it is kept there again."""
-        if self.own is None or not self.is_open:
-            return
-        (study, id_), self.own, self.study = self.own, None, None
-        if not (id_ and self.shelf and self.shelf.open_id(id_, study.node.id)):
-            self.model.open(study)
+        """Return to what was shown before."""
+        self.workspace.leave_example()
 
     def card(self) -> list[Part]:
         """What there is to see, and the button that leads back."""
@@ -66,7 +52,7 @@ class Examples:
 
     def _look(self) -> list[Part]:
         """The choice that shows the rule, or the one that it forbids, with the reasons."""
-        if self.shown is None or not self.shown.key or self.model.cursor.parent is not None:
+        if self.shown is None or not self.shown.key or self.workspace.model.cursor.parent is not None:
             return []
         game = self.shown.start
         verdict = game.explain(self.shown.key)

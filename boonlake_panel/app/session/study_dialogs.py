@@ -8,18 +8,17 @@ from typing import Any
 import panel as pn
 import panel_material_ui as pmui
 
-from ...study import Study, StudyError
+from ...study import StudyError
 from ...study.examples import example_names, load_example
 from ...study.files import dumps, loads
-from ...study.library import Library, TrackedStudy
 from ...study.limits import MAX_TITLE
 from ..kit.dialogs import DialogHost, dialog
 from ..kit.forms import CSS, text_field
 from ..kit.markup import Markup, Part, part
 from ..kit.widgets import button
 from ..kit.wording import t
-from ..model import GameModel
 from .study_lists import examples, library, link, trash
+from .workspace import MAX_REASON, Origin, Workspace
 
 MAX_MEGABYTES = 5
 SHOWN_STUDIES = 30
@@ -27,17 +26,13 @@ MAX_SEARCH = 80
 
 
 class StudyDialogs:
-    """The windows to open and to keep studies, and the study that is kept at the moment."""
+    """The windows to open, save and share studies."""
 
-    def __init__(
-        self, host: DialogHost, model: GameModel, library: Library | None, say: Callable[[str, bool], None]
-    ) -> None:
+    def __init__(self, host: DialogHost, workspace: Workspace) -> None:
         self.host = host
-        self.model = model
-        self.library = library
-        self.say = say
-        self.kept: TrackedStudy | None = None
-        self.on_kept: Callable[[Study], None] = lambda study: None
+        self.workspace = workspace
+        self.model = workspace.model
+        self.library = workspace.library
         self.dark = False
         self.words = ""
         self.deleted = ("", "")  # id and title of the study that was put into the trash last
@@ -128,7 +123,8 @@ class StudyDialogs:
             return [*found, part("div", str(problem), css="notice bad", role="alert")]
         search = text_field("search", t("library-search"), self.words, MAX_SEARCH)
         search_shown = [search] if self.words or len(entries) > 3 else []
-        open_id = self.kept.id if self.kept else ""
+        tracked = self.workspace.tracked
+        open_id = tracked.id if tracked else ""
         return [*library(entries, search_shown, self.deleted, self.words, open_id), *trash(thrown), *found]
 
     def _chosen(self, act: str, value: str) -> None:
@@ -144,7 +140,7 @@ class StudyDialogs:
             doing[act]()
 
     def _open_kept(self, id_: str) -> None:
-        if self.open_id(id_):
+        if self.workspace.open_id(id_):
             self._done()
 
     def _done(self) -> None:
@@ -156,38 +152,14 @@ class StudyDialogs:
 
     def _open_example(self, name: str) -> None:
         if name in example_names():
-            self._open(load_example(name))
-
-    def _open(self, study: Study) -> None:
-        self.release()
-        self.model.open(study)
-        self._done()
-
-    def open_id(self, id_: str, node: str = "") -> bool:
-        """Opens a study of the library, at a node if one is given; tells what is wrong."""
-        if self.library is None:
-            return False
-        try:
-            self._follow(self.library.open(id_))
-        except StudyError as problem:
-            self._broken(problem)
-            return False
-        try:
-            if node:
-                self.model.go(node)
-        except StudyError as problem:
-            self.say(t("broken", problem=str(problem)), True)
-        return True
+            self.workspace.open(load_example(name), Origin.EXAMPLE)
+            self._done()
 
     def _broken(self, problem: StudyError) -> None:
-        if problem.study is not None:
-            self.release()
-            self.model.open(problem.study)
-            self.say(t("partly", problem=str(problem)[:600]), True)
-            return
-        words = t("broken", problem=str(problem)[:600])
-        self.open_message.put([part("div", words, css="notice bad", role="alert")])
-        self.say(words, True)
+        self.workspace.refuse(problem)
+        if problem.study is None:
+            words = t("broken", problem=str(problem)[:MAX_REASON])
+            self.open_message.put([part("div", words, css="notice bad", role="alert")])
 
     def _uploaded(self, event: Any) -> None:
         data = event.new
@@ -195,7 +167,7 @@ class StudyDialogs:
             return
         if len(data) > MAX_MEGABYTES * 1_000_000:
             size = round(len(data) / 1_000_000, 1)
-            self.say(t("too-large", size=str(size), limit=MAX_MEGABYTES), True)
+            self.workspace.say(t("too-large", size=str(size), limit=MAX_MEGABYTES), True, ())
             return
         try:
             study = loads(bytes(data))
@@ -205,7 +177,8 @@ class StudyDialogs:
         except Exception as problem:  # whatever a file holds, the session lives on
             self._broken(StudyError(type(problem).__name__))
             return
-        self._open(study)
+        self.workspace.open(study)
+        self._done()
 
     # The trash
 
@@ -214,10 +187,8 @@ class StudyDialogs:
         if self.library is None:
             return
         titles = {entry.id: entry.title for entry in self.library.entries(search=self.words, limit=SHOWN_STUDIES)}
-        if self._tried(lambda: self.library.trash(id_)):  # type: ignore[union-attr]
+        if self._tried(lambda: self.workspace.trash(id_)):
             self.deleted = (id_, titles.get(id_, ""))
-            if self.kept is not None and self.kept.id == id_:
-                self.release()
         self._show_entries()
 
     def _restore(self, id_: str) -> None:
@@ -243,11 +214,8 @@ class StudyDialogs:
 
     def keep(self) -> None:
         """Puts the study into the library; from then on every change is saved."""
-        if not self._rename():
-            return
         try:
-            if self.kept is None and self.library is not None:
-                self._follow(self.library.keep(self.model.study))
+            self.workspace.save(self.title.value or "")
         except StudyError as problem:
             self._tell_keeper(problem)
             return
@@ -275,32 +243,14 @@ class StudyDialogs:
         return BytesIO(dumps(self.model.study).encode())
 
     def _show_link(self, copied: bool = False) -> None:
-        self.link.put(link(self.address() if self.kept else "", copied))
+        self.link.put(link(self.address() if self.workspace.saved else "", copied))
 
     def address(self) -> str:
         """The link to the cursor."""
-        location = pn.state.location
+        location, tracked = pn.state.location, self.workspace.tracked
         base = (
             f"{location.protocol}//{location.hostname}{':' + location.port if location.port else ''}{location.pathname}"
             if location
             else ""
         )
-        return base + (self.kept.link() if self.kept else "")
-
-    def _follow(self, kept: TrackedStudy) -> None:
-        self.release()
-        self.kept = kept
-        kept.subscribe(self._noticed)
-        self.on_kept(kept.study)
-        if self.model.study is not kept.study:
-            self.model.open(kept.study)
-
-    def _noticed(self, notice: Any) -> None:
-        if notice.what != "saved":
-            self.say(notice.message, notice.what == "unsaved")
-
-    def release(self) -> None:
-        """Stop saving; what was saved stays."""
-        if self.kept is not None:
-            self.kept.close()
-            self.kept = None
+        return base + (tracked.link() if tracked else "")

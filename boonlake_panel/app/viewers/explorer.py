@@ -23,6 +23,7 @@ from ..kit.widgets import two_columns
 from ..kit.wording import t
 from ..model import GameModel
 from ..session.examples import Examples
+from ..session.workspace import Workspace
 from . import choices, log, seats, timeline, tree
 from .choices import ordered
 from .coach import Advice, advice
@@ -39,14 +40,20 @@ class Explorer(Viewer):
     """Everything that shows one game, and what people can do with it."""
 
     def __init__(
-        self, model: GameModel, dark: bool = False, at_once: bool = True, host: DialogHost | None = None, **params: Any
+        self,
+        model: GameModel,
+        dark: bool = False,
+        at_once: bool = True,
+        host: DialogHost | None = None,
+        workspace: Workspace | None = None,
+        **params: Any,
     ) -> None:
         super().__init__(**params)
         self.model = model
         self.dark = dark
         self.host = host or DialogHost(dark)
         self.extra_acts: dict[str, Callable[[str], Any]] = {}
-        self.examples = Examples(model)
+        self.examples = Examples(workspace or Workspace(model))
         self.rules = self._rule_window()
         self._own_host = host is None
         self._active = True

@@ -8,8 +8,9 @@ import pytest
 
 from boonlake_panel import Library, Setup, Study
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.session.browser_draft import BACK, FRESH, MAX_CHARACTERS
+from boonlake_panel.app.session.browser_draft import MAX_CHARACTERS
 from boonlake_panel.app.session.dashboard import DashboardSession
+from boonlake_panel.app.session.workspace import BACK, FRESH
 from boonlake_panel.study.files import dumps
 
 HOSTILE = "<img src=x onerror=alert(1)>"
@@ -29,11 +30,11 @@ def play(session: DashboardSession, choices: int = 1) -> None:
 
 def hear(session: DashboardSession, kept: Any = "") -> None:
     """The browser tells what it kept."""
-    session.unsaved.memory._handle_msg({"found": json.dumps(kept)})
+    session.workspace.draft.storage._handle_msg({"found": json.dumps(kept)})
 
 
 def written(session: DashboardSession) -> dict[str, Any]:
-    text = json.loads(session.unsaved.memory.text or '""')
+    text = json.loads(session.workspace.draft.storage.text or '""')
     return dict(json.loads(text)) if text else {}
 
 
@@ -121,7 +122,7 @@ def test_looking_at_an_example_loses_nothing(session: DashboardSession) -> None:
     assert not explorer.notice.words
     explorer.examples.leave()
     assert session.model.study is own
-    session.shelf._open_example("two-planners")
+    session.studies._open_example("two-planners")
     assert explorer.notice.ways == (BACK,)
     assert written(session) == kept, "until something is chosen there"
 
@@ -129,7 +130,7 @@ def test_looking_at_an_example_loses_nothing(session: DashboardSession) -> None:
 def test_a_saved_game_needs_no_second_keeper(session: DashboardSession) -> None:
     hear(session)
     play(session)
-    session.shelf.keep()
+    session.studies.keep()
     assert written(session) == {}
     play(session)
     assert written(session) == {}
@@ -141,7 +142,7 @@ def test_starting_fresh_can_be_taken_back(session: DashboardSession) -> None:
     hear(session, dumps(own_game()))
     restored = session.model.study
     session.show("rules")
-    session.unsaved.act(FRESH)
+    session.workspace.act(FRESH)
     assert len(session.model.study) == 0
     assert written(session) == {}
     assert BACK in session.notice.content

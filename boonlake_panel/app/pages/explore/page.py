@@ -7,7 +7,7 @@ from ....texts.messages import in_language
 from ...kit.markup import Markup, Part, part
 from ...kit.notice import Notice
 from ...kit.wording import t
-from ...session.browser_draft import WAYS
+from ...session.workspace import ACTIONS
 from ...viewers.explorer import Explorer
 from ..base import Page
 from .new_game import NewGame
@@ -23,12 +23,14 @@ class ExplorePage(Page):
         model = self.model
         self.buttons = Markup(on_act=model.localized(self._act), dark=self.dark, sizing_mode="stretch_width")
         self.buttons.put(self._buttons())
-        self.explorer = Explorer(model, dark=self.dark, at_once=self.session.at_once, host=self.session.host)
-        self.explorer.examples.shelf = self.session.shelf
-        ways = {way: lambda _, way=way: self.session.unsaved.act(way) for way in WAYS}
-        self.explorer.extra_acts = {"lesson": self.session.open_lesson, **ways}
+        session = self.session
+        self.explorer = Explorer(
+            model, dark=self.dark, at_once=session.at_once, host=session.host, workspace=session.workspace
+        )
+        offers = {action: lambda _, action=action: session.workspace.act(action) for action in ACTIONS}
+        self.explorer.extra_acts = {"lesson": session.open_lesson, **offers}
         self.explorer.rules.lessons = True
-        self.explorer.extra_keys = {"n": self.new_game_window, "s": self.session.shelf.save}
+        self.explorer.extra_keys = {"n": self.new_game_window, "s": session.studies.save}
         return [self.buttons, self.explorer]
 
     def translate(self) -> None:
@@ -49,10 +51,6 @@ class ExplorePage(Page):
     def complete(self) -> None:
         self.explorer.complete()
 
-    @property
-    def shows_example(self) -> bool:
-        return self.explorer.examples.is_open
-
     def say(self, notice: Notice) -> None:
         self.explorer.say(*notice)
 
@@ -65,7 +63,7 @@ class ExplorePage(Page):
 
     @cached_property
     def editor(self) -> Editor:
-        return Editor(self.session.host, self.model, self.session.open_study)
+        return Editor(self.session.host, self.model, self.session.workspace.open)
 
     def new_game_window(self) -> None:
         self.new_game.open()
@@ -84,8 +82,8 @@ class ExplorePage(Page):
     def _act(self, act: str, value: str) -> None:
         doing = {
             "new": self.new_game_window,
-            "open": self.session.shelf.open,
-            "save": self.session.shelf.save,
+            "open": self.session.studies.open,
+            "save": self.session.studies.save,
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.explorer.say(t("shortcuts")),
         }.get(act)
