@@ -16,7 +16,6 @@ from boonlake_panel.app.pages.learn.highlights import lit_places
 from boonlake_panel.app.pages.learn.lesson import LessonView
 from boonlake_panel.app.pages.learn.lesson_text import step_words
 from boonlake_panel.app.pages.learn.page import LearnPage
-from boonlake_panel.app.pages.rules.page import RulesPage
 from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.app.session.local_storage import MAX_CHARACTERS, LocalStorage, read
 from boonlake_panel.app.viewers.blocked import intended_key
@@ -24,7 +23,7 @@ from boonlake_panel.app.viewers.explorer import Explorer
 from boonlake_panel.study.library import Library
 from boonlake_panel.teach import Lesson, LessonSession, Progress, course
 from boonlake_panel.teach.lessons import QUIZ, TASK
-from boonlake_panel.texts.catalogue import PARTS, all_rules, rule_catalogue
+from boonlake_panel.texts.catalogue import all_rules
 from boonlake_panel.texts.messages import LANGUAGES, in_language
 
 STEPS = {lesson.id: len(lesson.steps) for lesson in course()}
@@ -395,76 +394,7 @@ def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) ->
     assert len(library.open(id_).study) == 1
 
 
-@pytest.fixture
-def book(visit: DashboardSession) -> RulesPage:
-    found = visit.show("rules")
-    assert isinstance(found, RulesPage)
-    return found
-
-
-def named(book: RulesPage) -> list[str]:
-    return [rule for rule in all_rules() if f'"aria-label":"{rule}"' in book.list.content]
-
-
-def test_the_rule_book_finds_filters_and_shows_more(book: RulesPage) -> None:
-    assert named(book) == list(all_rules())[: book.limit]
-    before = book.limit
-    book.act("more", "")
-    assert len(named(book)) == 2 * before
-    book.act("part", "solo")
-    assert set(named(book)) <= set(rule_catalogue("solo"))
-    book.act("part", "")
-    book.field.value_input = "Siedlung region penalty"
-    assert "upgrade.settlement.region_penalty" in named(book)
-    book.field.value_input = "<script>nosuchword"
-    assert named(book) == []
-
-
-def test_every_rule_has_a_way_to_an_example(book: RulesPage) -> None:
-    for part in PARTS:
-        book.act("part", part)
-        book.limit = 1000
-        book.show()
-        for rule in rule_catalogue(part):
-            assert f'"a":"example","v":"{rule}"' in book.list.content
-
-
-def test_icons_and_terms(book: RulesPage) -> None:
-    book.act("view", "icons")
-    assert "A settlement" in book.list.content
-    assert '"t":"svg"' in book.list.content
-    book.act("view", "terms")
-    assert all(word in book.list.content for word in ("interim scoring", "Zwischenwertung", "décompte intermédiaire"))
-    book.field.value_input = "Zwischenwertung"
-    assert "Hebel" not in book.list.content
-    book.act("view", "nosuch")
-    assert book.view == "terms"
-
-
-def test_a_lesson_from_a_rule_and_a_link_to_a_rule(visit: DashboardSession, book: RulesPage) -> None:
-    book.read({"rule": "ship.harbor"})
-    assert book.window.dialog.open
-    book.read({"rule": "nosuch"})
-    book.window._act("lesson", "river")
-    assert not book.window.dialog.open
-    assert visit.page == "learn"
-    page = visit.pages["learn"]
-    assert page.address() == {"lesson": "river"}
-
-
-@pytest.mark.parametrize("view", ["rules", "icons", "terms"])
-def test_a_search_without_result_can_be_cleared(book: RulesPage, view: str) -> None:
-    book.act("view", view)
-    book.act("part", "solo")
-    book.field.value_input = "nosuchword"
-    assert "Nothing fits \u201cnosuchword\u201d" in book.list.content
-    assert '"a":"clear"' in book.list.content
-    book.act("clear", "")
-    assert (book.words, book.part) == ("", "")
-    assert "nosuchword" not in book.list.content
-
-
-def test_sources_of_rules_name_the_rulebook_by_its_language(book: RulesPage) -> None:
+def test_sources_of_rules_name_the_rulebook_by_its_language() -> None:
     for rule in all_rules():
         shown = json.dumps(rule_text(rule), ensure_ascii=False)
         assert not re.search(r"\b00\d\b", shown), rule

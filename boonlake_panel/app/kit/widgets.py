@@ -1,6 +1,6 @@
 """Small parts that several pages and windows use."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import panel as pn
@@ -24,3 +24,24 @@ def button(model: GameModel, label: str, work: Callable[[], Any], main: bool = F
     """A button; the `main` one of a form stands out."""
     variant = "contained" if main else "outlined"
     return pmui.Button(label=label, variant=variant, on_click=model.localized(lambda _: work()), **params)
+
+
+HIDDEN_LABEL = (
+    ".MuiFormLabel-root { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }"
+)
+RADIO_LOOK = {
+    "& .MuiToggleButton-root": {
+        "textTransform": "none",
+        "whiteSpace": "nowrap",
+        "minHeight": 44,
+        "paddingX": 2,
+        "fontWeight": 600,
+    }
+}
+
+
+def radio_buttons(parameter: Any, labels: Mapping[str, str], label: str, **params: Any) -> Any:
+    """A row of buttons for the values of a parameter, of which one is chosen; `label` tells screen readers what for."""
+    options = {words: value for value, words in labels.items()}
+    style: dict[str, Any] = {"color": "primary", "margin": 0, "stylesheets": [HIDDEN_LABEL], "sx": RADIO_LOOK, **params}
+    return pmui.RadioButtonGroup.from_param(parameter, options=options, label=label, description="", **style)

@@ -1,81 +1,92 @@
 """The rule book: all rules with how open questions are decided, the icons, and the terms in three languages."""
 
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import panel as pn
 import panel_material_ui as pmui
 
 from ....texts.catalogue import PARTS, all_rules
-from ...kit.markup import Markup
+from ...kit.markup import Markup, Part
 from ...kit.rule_window import RuleWindow
+from ...kit.widgets import button, radio_buttons
 from ...kit.wording import t
 from ..base import Page
-from ..learn.lesson import CSS
-from .lists import ICONS, RULES, VIEWS, book_head, found_rules, icon_list, nothing, rule_list, term_list
+from .lists import icon_list, nothing, rule_list, term_list
+from .query import ICONS, MAX_CHARACTERS, PAGE_SIZE, RULES, TABS, RuleQuery
 
-PAGE_SIZE = 20
-MAX_CHARACTERS = 80
+if TYPE_CHECKING:
+    from ...session.dashboard import DashboardSession
+
+CSS = (Path(__file__).parent / "rules.css").read_text(encoding="utf-8")
 
 
 class RulesPage(Page):
-    """A field to search in, and what was found."""
+    """A field to search in, and what fits the words."""
 
     name = "rules"
-    view = RULES
-    part = ""
-    limit = PAGE_SIZE
+
+    def __init__(self, session: "DashboardSession") -> None:
+        self.query = RuleQuery()
+        super().__init__(session)
+        speak = self.model.localized
+        self.query.param.watch(speak(lambda *events: self.show()), ["tab", "words", "part", "limit"])
+        self.query.param.watch(speak(lambda *events: session.write_address()), ["tab", "part"])
 
     def build(self) -> list[Any]:
-        speak = self.model.localized
-        make: dict[str, Any] = {"on_act": speak(self.act), "dark": self.dark, "sizing_mode": "stretch_width"}
-        self.field = pmui.TextInput(
-            label=t("rules-search"), max_length=MAX_CHARACTERS, sizing_mode="stretch_width", margin=(10, 0, 0, 0)
+        query = self.query
+        self.field = pmui.TextInput.from_param(
+            query.param.words,
+            onkeyup=True,
+            label=t("rules-search"),
+            description="",
+            max_length=MAX_CHARACTERS,
+            sizing_mode="stretch_width",
+            margin=(10, 0, 0, 0),
         )
-        self.field.param.watch(speak(lambda event: self._search()), "value_input")
-        self.head = Markup(stylesheets=[CSS], **make)
-        self.list = Markup(stylesheets=[CSS], margin=(0, 0, 30, 0), **make)
+        self.tabs = radio_buttons(query.param.tab, {name: t(f"rules-{name}") for name in TABS}, t("page-rules"))
+        parts = {name: t(f"rules-part-{name or 'all'}") for name in ("", *PARTS)}
+        self.parts = radio_buttons(query.param.part, parts, t("rules-part"))
+        self.text = Markup(
+            on_act=self.model.localized(self.go), dark=self.dark, stylesheets=[CSS], sizing_mode="stretch_width"
+        )
+        self.more = button(self.model, "", self._show_more)
+        self.clear = button(self.model, t("rules-clear"), self._clear)
         self.window = RuleWindow(self.session.host, self.model, self.go)
         self.show()
-        return [pn.Column(self.field, self.head, self.list, sizing_mode="stretch_width")]
-
-    @property
-    def words(self) -> str:
-        return (self.field.value_input or "")[:MAX_CHARACTERS]
+        filters = pn.FlexBox(self.tabs, self.parts, gap="10px 24px", margin=(10, 0))
+        below = pn.Row(self.more, self.clear, margin=(0, 0, 30, 0))
+        return [pn.Column(self.field, filters, self.text, below, sizing_mode="stretch_width")]
 
     def show(self) -> None:
-        """Shows what fits the words."""
-        self.head.put(book_head(self.view, self.part))
-        if self.view == RULES:
-            found = found_rules(self.words, self.part)
-            self.list.put(rule_list(found, self.limit) if found else [nothing(self.words)])
-        else:
-            self.list.put(icon_list(self.words) if self.view == ICONS else term_list(self.words))
+        """Show what fits the words."""
+        query = self.query
+        with pn.io.hold():
+            found, text = self._answer()
+            self.text.put(text if found else nothing(query.text))
+            left = found - query.limit if query.tab == RULES else 0
+            self.parts.visible = query.tab == RULES
+            self.more.param.update(visible=left > 0, label=t("rules-more", count=max(left, 0)))
+            self.clear.visible = not found
 
-    def _search(self) -> None:
-        self.limit = PAGE_SIZE
-        self.show()
+    def _answer(self) -> tuple[int, list[Part]]:
+        """How much fits the words, and the text that shows it."""
+        query = self.query
+        if query.tab == RULES:
+            rules = query.rules()
+            return len(rules), rule_list(rules, query.limit)
+        if query.tab == ICONS:
+            icons = query.icons()
+            return len(icons), icon_list(icons)
+        terms = query.terms()
+        return len(terms), term_list(terms)
+
+    def _show_more(self) -> None:
+        self.query.limit += PAGE_SIZE
 
     def _clear(self) -> None:
-        """Everything again."""
-        self.part = ""
-        self.field.value = self.field.value_input = ""
-        self._search()
-
-    def act(self, act: str, value: str) -> None:
-        """Something was done with a button."""
-        if act == "view" and value in VIEWS:
-            self.view = value
-            self.show()
-        elif act == "part" and value in ("", *PARTS):
-            self.part = value
-            self._search()
-        elif act == "clear":
-            self._clear()
-        elif act == "more":
-            self.limit += PAGE_SIZE
-            self.show()
-        else:
-            self.go(act, value)
+        self.query.clear()
+        self.field.value_input = ""  # the field forgets what was typed only when its value changes
 
     def go(self, act: str, value: str) -> None:
         if act == "rule" and value in all_rules():
@@ -86,8 +97,16 @@ class RulesPage(Page):
             self.session.open_lesson(value)
 
     def read(self, arguments: dict[str, str]) -> None:
+        wanted = {"tab": arguments.get("tab", RULES), "part": arguments.get("part", "")}
+        self.query.param.update(
+            {name: value for name, value in wanted.items() if value in self.query.param[name].objects}
+        )
         self.go("rule", arguments.get("rule", ""))
 
+    def address(self) -> dict[str, str]:
+        given = {"tab": self.query.tab, "part": self.query.part}
+        return {name: value for name, value in given.items() if value != self.query.param[name].default}
+
     def paint(self, dark: bool) -> None:
-        self.dark = self.head.dark = self.list.dark = dark
+        self.dark = self.text.dark = dark
         self.window.paint(dark)

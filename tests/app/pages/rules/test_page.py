@@ -1,0 +1,110 @@
+"""The Rules page without a browser: its widgets, its text, its address."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from boonlake_panel import Setup
+from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.pages.rules.page import RulesPage
+from boonlake_panel.app.pages.rules.query import PAGE_SIZE
+from boonlake_panel.app.session.dashboard import DashboardSession
+from boonlake_panel.texts.catalogue import PARTS, all_rules, rule_catalogue
+
+
+@pytest.fixture
+def session() -> Iterator[DashboardSession]:
+    found = DashboardSession(GameModel(Setup(players=2, seed=7)))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def page(session: DashboardSession) -> RulesPage:
+    found = session.show("rules")
+    assert isinstance(found, RulesPage)
+    return found
+
+
+def named(page: RulesPage) -> list[str]:
+    """The rules that are shown."""
+    return [rule for rule in all_rules() if f'"aria-label":"{rule}"' in page.text.content]
+
+
+def test_the_widgets_and_the_query_say_the_same(page: RulesPage) -> None:
+    page.field.value_input = "harbour ships"
+    page.parts.value = "solo"
+    page.tabs.value = "terms"
+    assert (page.query.words, page.query.part, page.query.tab) == ("harbour ships", "solo", "terms")
+    page.query.param.update(tab="icons", part="artifacts", words="vase")
+    assert (page.tabs.value, page.parts.value, page.field.value) == ("icons", "artifacts", "vase")
+
+
+def test_more_rules_are_shown_page_by_page(page: RulesPage) -> None:
+    assert named(page) == list(all_rules())[:PAGE_SIZE]
+    assert page.more.visible
+    page.more.clicks += 1
+    assert named(page) == list(all_rules())[: 2 * PAGE_SIZE]
+    page.query.limit = len(all_rules())
+    assert not page.more.visible
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_rule_has_a_way_to_an_example(page: RulesPage, part: str) -> None:
+    page.query.part = part
+    page.query.limit = 1000
+    for rule in rule_catalogue(part):
+        assert f'"a":"example","v":"{rule}"' in page.text.content
+
+
+def test_icons_and_terms(page: RulesPage) -> None:
+    page.query.tab = "icons"
+    assert "A settlement" in page.text.content
+    assert '"t":"svg"' in page.text.content
+    assert not page.parts.visible
+    page.query.tab = "terms"
+    assert all(word in page.text.content for word in ("interim scoring", "Zwischenwertung", "décompte intermédiaire"))
+    page.query.words = "Zwischenwertung"
+    assert "Hebel" not in page.text.content
+
+
+@pytest.mark.parametrize("tab", ["rules", "icons", "terms"])
+def test_a_search_without_result_can_be_cleared(page: RulesPage, tab: str) -> None:
+    page.query.param.update(tab=tab, part="solo")
+    page.field.value_input = "nosuchword"
+    assert "Nothing fits \u201cnosuchword\u201d" in page.text.content
+    assert page.clear.visible
+    page.clear.clicks += 1
+    assert (page.query.words, page.query.part, page.field.value_input) == ("", "", "")
+    assert "nosuchword" not in page.text.content
+    assert not page.clear.visible
+
+
+def test_the_address_leads_to_the_same_tab(session: DashboardSession, page: RulesPage) -> None:
+    assert page.address() == {}
+    page.query.tab = "terms"
+    assert session.address == "?page=rules&tab=terms"
+    page.read({"tab": "rules", "part": "solo"})
+    assert page.address() == {"part": "solo"}
+    page.read({"tab": "<script>", "part": "nosuch"})
+    assert page.address() == {"part": "solo"}
+    page.read({})
+    assert page.address() == {}
+
+
+def test_a_lesson_from_a_rule_and_a_link_to_a_rule(session: DashboardSession, page: RulesPage) -> None:
+    page.read({"rule": "ship.harbor"})
+    assert page.window.dialog.open
+    page.read({"rule": "nosuch"})
+    page.window._act("lesson", "river")
+    assert not page.window.dialog.open
+    assert session.page == "learn"
+    assert session.pages["learn"].address() == {"lesson": "river"}
+
+
+def test_another_language_keeps_what_was_looked_for(session: DashboardSession, page: RulesPage) -> None:
+    page.query.param.update(tab="icons", words="vase")
+    session.model.language = "de"
+    assert list(page.tabs.options) == ["Regeln", "Symbole", "Begriffe"]
+    assert (page.tabs.value, page.field.value) == ("icons", "vase")
+    assert "Vase" in page.text.content
