@@ -72,18 +72,7 @@ _SHOWN = (
     ("boonlake_panel.components.box", "Box"),
     *(("boonlake_panel.components.tables", name) for name in ("Card", "Lever", "ScoringTile", "Strip", "Tile")),
     *(("boonlake_panel.components.board_tables", name) for name in ("Region", "RiverSpace", "Space")),
-    *(
-        ("boonlake_panel.components.expansion_tables", name)
-        for name in (
-            "ArtifactSide",
-            "HarbourTile",
-            "LakeCondition",
-            "LakeSpace",
-            "PriceTile",
-            "SoloTile",
-            "SpecialHalf",
-        )
-    ),
+    ("boonlake_panel.components.solo_tables", "SoloTile"),
 )
 """What notebooks show as pictures and tables. Named here, so that no room has to know the pictures."""
 
@@ -98,12 +87,17 @@ def _tell_notebook() -> None:
     """In a notebook: say how our objects are displayed. Nothing is imported before one of them is."""
     import sys
 
+    from .expansions import expansion_modules
+
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython and hasattr(ipython, "get_ipython") else None
     if shell is not None and shell.display_formatter is not None:
         formatter = shell.display_formatter.formatters["text/html"]
         for module, name in _SHOWN:
             formatter.for_type_by_name(module, name, _html)
+        for tables in expansion_modules("components.expansions", "tables").values():
+            for kind in tables.SHOWN:
+                formatter.for_type(kind, _html)
 
 
 def __dir__() -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import param
 
 from ..components.box import Box
+from ..components.expansions import COMPONENTS
 from ..components.tables import Card
 from ..components.vocabulary import KINDS as CARD_KINDS
 from ..components.vocabulary import NONE
@@ -16,7 +17,7 @@ from .component_tables import component_row, effect_words
 from .settings import Settings
 
 KINDS: dict[str, tuple[str, ...]] = {
-    "cards": ("cards", "artifact_cards"),
+    "cards": ("cards", *(one.cards for one in COMPONENTS.values())),
     "tiles": ("tiles",),
     "scoring_tiles": ("scoring_tiles",),
     "levers": ("levers",),
@@ -32,12 +33,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "solo_tiles": ("solo_tiles",),
     "solo_actions": ("solo_actions",),
     "solo_board": ("solo_board",),
-    "artifacts": ("artifacts",),
-    "lake": ("lake",),
-    "lake_conditions": ("lake_conditions",),
-    "price_tiles": ("price_tiles",),
-    "special_tile": ("special_tile",),
-    "harbour_tiles": ("harbour_tiles",),
+    **{table: (table,) for one in COMPONENTS.values() for table in one.tables if table != one.cards},
 }
 """Kinds of components that one can see, with their tables in the box."""
 
@@ -69,10 +65,9 @@ TIMES = ("immediate", "permanent", "one_time", "end")
 """When a card has an effect."""
 ORIGINS = ("rulebook", "mixed", "reconstructed")
 """Where the values of a component come from."""
-BASE, ARTIFACTS = "base", "artifacts"
-EXPANSION_TABLES = frozenset(
-    ("artifact_cards", "artifacts", "lake", "lake_conditions", "price_tiles", "special_tile", "harbour_tiles")
-)
+BASE = "base"
+GAMES = (BASE, *COMPONENTS)
+"""The base game and the expansions: where a component comes from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +79,8 @@ class Match:
 
     @property
     def game(self) -> str:
-        return ARTIFACTS if self.table in EXPANSION_TABLES else BASE
+        """The expansion that it belongs to, or `base`."""
+        return next((name for name, one in COMPONENTS.items() if self.table in one.tables), BASE)
 
 
 class Query(Settings):
@@ -100,9 +96,7 @@ class Query(Settings):
     most_coins: Any = param.Integer(
         default=None, allow_None=True, bounds=(0, None), label="Cost", doc="The most coins that a card may cost."
     )
-    game: Any = param.Selector(
-        default="", objects=["", BASE, ARTIFACTS], label="Game", doc="The base game or the expansion."
-    )
+    game: Any = param.Selector(default="", objects=["", *GAMES], label="Game", doc="The base game or an expansion.")
     provenance: Any = param.Selector(
         default="", objects=["", *ORIGINS], label="Origin", doc="Where the values of a component come from."
     )
@@ -123,7 +117,7 @@ def find_components(box: Box, wanted: Query) -> list[Match]:
     >>> {component.record.kind for component in found}
     {'night'}
     """
-    everything = (Match(table, record) for table in KINDS[wanted.kind] for record in getattr(box, table))
+    everything = (Match(table, record) for table in KINDS[wanted.kind] for record in box.table(table))
     return [found for found in everything if _fits(found, wanted)]
 
 

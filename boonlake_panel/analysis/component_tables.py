@@ -47,8 +47,7 @@ def component_table(box: Box, table: str) -> pd.DataFrame:
     """
     if table not in TABLES:
         raise ValueError(f"the box has no table {table!r}; it has {', '.join(TABLES)}")
-    records = getattr(box, table)
-    rows = [component_row(record) for record in records]
+    rows = [component_row(record) for record in box.table(table)]
     frame = pd.DataFrame(rows)
     frame.attrs["pack"] = f"{box.name} ({box.hash})"
     return frame

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..expansions import expansion_modules
+
 if TYPE_CHECKING:
     from ..components import Box
-    from .tables import PrintedTable
+    from .printed_table import PrintedTable
 
 app = typer.Typer(help="Show what is in the box.", invoke_without_command=True, no_args_is_help=False)
 
@@ -122,12 +124,7 @@ COMMANDS: Iterable[tuple[str, str]] = (
     ("solo-actions", "What the solo opponent does."),
     ("solo-board", "Tracks of the solo opponent."),
     ("solo-levels", "Levels of difficulty of the solo game."),
-    ("artifacts", "Artifacts with both levels."),
-    ("lake", "Spaces of the lake board."),
-    ("lake-conditions", "Conditions for steps on the lake."),
-    ("price-tiles", "Price tiles."),
-    ("special-tile", "The special building tile."),
-    ("harbour-tiles", "Harbour tiles."),
+    *(command for module in expansion_modules("cli.expansions").values() for command in module.COMMANDS),
     ("constants", "Numbers of the rules."),
     ("pieces", "How many pieces there are."),
 )

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ..components import STANDARD, TABLES, Pack, PackError, check_pack, pack_directory, read_pack
 from ..components.checks.shape import PROVENANCES
+from ..expansions import EXPANSIONS
 
 
 def check(path: str) -> int:
@@ -51,7 +52,7 @@ def copy(path: Path) -> int:
         console.print(f"{path} exists already; name a folder that does not", markup=False)
         return 1
     source = pack_directory(STANDARD)
-    for folder in ("base", "artifacts"):
+    for folder in ("base", *EXPANSIONS):
         shutil.copytree(source / folder, path / folder)
     console.print(f"created {path}; check it with: boonlake check-data {path}", markup=False, soft_wrap=True)
     return 0

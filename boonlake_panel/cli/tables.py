@@ -1,75 +1,15 @@
 """The components as tables for the terminal."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Any
-
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
+from collections.abc import Callable
+from dataclasses import replace
 
 from ..components import Box, Effect, describe, describe_category, describe_rules
 from ..components.describe import describe_cost
-from ..components.effects import WORD_NAMES, words_of
 from ..components.tables import Card, Tile
+from ..expansions import expansion_modules
+from .printed_table import PrintedTable, cell_text, shown
 
-NUMBERS = {"coins", "cards", "points", "number", "steps", "row", "column", "spaces", "value"}
-SHORT = NUMBERS | {"id", "kind", "region", "track", "back", "site", "type", "provenance"}
-
-
-@dataclass(frozen=True, slots=True)
-class PrintedTable:
-    """A table before it is printed: each row knows its cells and the effects behind them."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[tuple[str, ...], tuple[Effect, ...], str], ...]  # cells, effects, provenance
-    total: int  # before filtering; 0 if the rows are not worth counting
-
-    def filtered(self, effect: str, text: str, provenance: str) -> "PrintedTable":
-        """The rows that have a word in an effect, contain a text and come from somewhere."""
-        rows = tuple(
-            row
-            for row in self.rows
-            if (not effect or any(effect in WORD_NAMES[word] for found in row[1] for word in words_of(found)))
-            and (not text or text.lower() in " ".join(row[0]).lower())
-            and (not provenance or row[2] == provenance)
-        )
-        return replace(self, rows=rows)
-
-    def table(self) -> Table:
-        has_provenance = any(row[2] for row in self.rows)
-        table = Table(title=self.title, box=SIMPLE_HEAD, pad_edge=False)
-        for name in (*self.columns, *(["provenance"] if has_provenance else [])):
-            table.add_column(name, justify="right" if name in NUMBERS else "left", no_wrap=name in SHORT)
-        for cells, _, provenance in self.rows:
-            table.add_row(*cells, *([provenance] if has_provenance else []))
-        return table
-
-
-def shown(title: str, columns: str, records: Iterable[Any], cells: Callable[[Any], tuple[object, ...]]) -> PrintedTable:
-    """A table with one row per record; a cell that is an effect or a tuple of rules is put into words."""
-    rows = []
-    for record in records:
-        made = cells(record)
-        effects = tuple(effect for cell in made for effect in _effects(cell))
-        rows.append((tuple(_text(cell) for cell in made), effects, record.provenance))
-    return PrintedTable(title, tuple(columns.split(", ")), tuple(rows), len(rows))
-
-
-def _effects(cell: object) -> tuple[Effect, ...]:
-    if not isinstance(cell, tuple) or not cell:
-        return ()
-    return cell if isinstance(cell[0], tuple) else (cell,)
-
-
-def _text(cell: object) -> str:
-    if isinstance(cell, tuple):
-        if not cell:
-            return ""
-        return describe_rules(cell) if isinstance(cell[0], tuple) else describe(cell).replace("nothing", "-")
-    if isinstance(cell, bool):
-        return "yes" if cell else ""
-    return str(cell)
+EXPANSIONS = tuple(expansion_modules("cli.expansions", "tables").values())
 
 
 def overview(box: Box) -> PrintedTable:
@@ -84,9 +24,7 @@ def overview(box: Box) -> PrintedTable:
         ("player board", f"{len(box.player_board)} recesses, {len(box.levers)} levers", "player-board, levers, canal"),
         ("tracks", f"{len(box.income_tracks)} spaces on two income tracks", "tracks"),
         ("solo", f"{len(box.solo_tiles)} tiles of the Wise Eminence", "solo, solo-actions, solo-board, solo-levels"),
-        ("Artifacts: cards", f"{len(box.artifact_cards)} project cards", "cards --artifacts"),
-        ("Artifacts: artifacts", f"{len(box.artifacts)} sides of artifacts", "artifacts, price-tiles, special-tile"),
-        ("Artifacts: lake", f"{len(box.lake)} spaces", "lake, lake-conditions, harbour-tiles"),
+        *(row for module in EXPANSIONS for row in module.overview(box)),
     ]
     title = f"Boonlake, data pack {box.name} ({box.hash})"
     return PrintedTable(title, ("part", "what there is", "boonlake box ..."), tuple((row, (), "") for row in rows), 0)
@@ -94,7 +32,7 @@ def overview(box: Box) -> PrintedTable:
 
 def cards(box: Box, kind: str | None, max_cost: int | None, min_vp: int | None, expansion: bool | None) -> PrintedTable:
     """Project cards that fit all filters."""
-    decks = {False: box.cards, True: box.artifact_cards, None: box.cards + box.artifact_cards}
+    decks = {False: box.cards, True: box.all_cards[len(box.cards) :], None: box.all_cards}
     deck = decks[expansion]
     found = (
         card
@@ -140,7 +78,7 @@ def _sites(tile: Tile) -> list[tuple[tuple[str, ...], tuple[Effect, ...], str]]:
         return [((tile.id, tile.back, "", "", "", ""), (), tile.provenance)]
     return [
         (
-            (tile.id, tile.back, name, _text(site.cost), _text(site.gain), _text(site.settlement)),
+            (tile.id, tile.back, name, cell_text(site.cost), cell_text(site.gain), cell_text(site.settlement)),
             (site.cost, site.gain, site.settlement),
             tile.provenance,
         )
@@ -260,30 +198,7 @@ MAKERS: dict[str, Callable[[Box], PrintedTable]] = {
         box.solo_difficulty,
         lambda r: (r.level, r.remove_a, r.remove_b),
     ),
-    "artifacts": lambda box: shown(
-        "Artifacts", "id, name, 2 vases, 3 vases", box.artifacts, lambda r: (r.id, r.name, r.basic, r.advanced)
-    ),
-    "lake": lambda box: shown(
-        "Lake",
-        "side, number, on return, for a boat at once",
-        box.lake,
-        lambda r: (r.side, r.position, r.coast_effect, r.boat_effect),
-    ),
-    "lake-conditions": lambda box: shown(
-        "Lake conditions", "id, round, condition", box.lake_conditions, lambda r: (r.id, r.round, r.effect)
-    ),
-    "price-tiles": lambda box: shown(
-        "Price tiles", "id, place in turn order, price", box.price_tiles, lambda r: (r.id, r.order_position, r.cost)
-    ),
-    "special-tile": lambda box: shown(
-        "Special building tile",
-        "half, kind, on developing",
-        box.special_tile,
-        lambda r: (r.half, r.kind, r.on_develop),
-    ),
-    "harbour-tiles": lambda box: shown(
-        "Harbour tiles", "id, river space, reward", box.harbour_tiles, lambda r: (r.id, r.river_space, r.reward)
-    ),
+    **{name: maker for module in EXPANSIONS for name, maker in module.MAKERS.items()},
     "constants": lambda box: shown("Numbers of the rules", "name, value", box.constants, lambda r: (r.key, r.value)),
     "pieces": lambda box: shown("Pieces", "name, value", box.counts, lambda r: (r.key, r.value)),
 }

@@ -1,27 +1,20 @@
 """Opening the box: a data pack read once into immutable tables."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from ..texts.data_folder import data_directory
-from .expansion_tables import (
-    ArtifactSide,
-    HarbourTile,
-    LakeCondition,
-    LakeSpace,
-    PriceTile,
-    SoloAction,
-    SoloDifficulty,
-    SoloSpace,
-    SoloTile,
-    SpecialHalf,
-)
-from .reading import Cells, PackError, PackFault, SourceRow, read_rows
+from .expansion import TableFile
+from .expansions import COMPONENTS
+from .reading import PackError, PackFault, SourceRow, read_rows
+from .solo_tables import SoloAction, SoloDifficulty, SoloSpace, SoloTile
 from .tables import (
+    CARD_COLUMNS,
+    RESOURCE_COLUMNS,
     ActionRow,
     Card,
     Constant,
@@ -42,23 +35,9 @@ from .tables import (
 )
 from .vocabulary import ACTIONS, REGIONS
 
-Row = TypeVar("Row")
 STANDARD = "standard"
-RESOURCE_COLUMNS = ("wood", "stone", "loam", "iron")
-CARD_COLUMNS = (
-    "id",
-    "name",
-    "kind",
-    "cost_coins",
-    "cost_vases",
-    *RESOURCE_COLUMNS,
-    "vp",
-    "immediate",
-    "permanent",
-    "end",
-)
 
-TABLES: dict[str, tuple[str, tuple[str, ...], Callable[[Cells], Any]]] = {
+BASE_TABLES: dict[str, TableFile] = {
     "spaces": ("base/spaces.csv", ("number", "q", "r", "x", "y", "region", "start_symbol", "reward", "next_to_bridge", "adjacent"), Space.read),
     "links": ("base/links.csv", ("id", "kind", "space_a", "space_b", "crosses"), Link.read),
     "regions": ("base/regions.csv", ("id", "label", "north_rank", "reward", "solo_vp", "spaces"), Region.read),
@@ -82,14 +61,11 @@ TABLES: dict[str, tuple[str, tuple[str, ...], Callable[[Cells], Any]]] = {
     "solo_actions": ("base/solo_actions.csv", ("phase", "action", "effect_a", "effect_b"), SoloAction.read),
     "solo_board": ("base/solo_board.csv", ("track", "position", "vp"), SoloSpace.read),
     "solo_difficulty": ("base/solo_difficulty.csv", ("level", "remove_a", "remove_b"), SoloDifficulty.read),
-    "artifact_cards": ("artifacts/cards.csv", (*CARD_COLUMNS, "one_time"), Card.read),
-    "artifacts": ("artifacts/artifacts.csv", ("piece", "side", "name", "basic_vases", "basic", "advanced_vases", "advanced_replaces_basic", "advanced"), ArtifactSide.read),
-    "lake": ("artifacts/lake.csv", ("side", "position", "coast_effect", "boat_effect"), LakeSpace.read),
-    "lake_conditions": ("artifacts/lake_conditions.csv", ("id", "round", "slot", "effect"), LakeCondition.read),
-    "price_tiles": ("artifacts/price_tiles.csv", ("id", "order_position", "cost"), PriceTile.read),
-    "special_tile": ("artifacts/special_tile.csv", ("half", "kind", "on_develop", "capacity", "owner_only"), SpecialHalf.read),
-    "harbour_tiles": ("artifacts/harbour_tiles.csv", ("id", "river_space", "reward"), HarbourTile.read),
 }  # fmt: skip
+TABLES: dict[str, TableFile] = {
+    **BASE_TABLES,
+    **{table: file for components in COMPONENTS.values() for table, file in components.tables.items()},
+}
 """Table name: its file, the columns it must have, and how a row is read."""
 
 
@@ -122,13 +98,28 @@ class Box:
     solo_actions: tuple[SoloAction, ...]
     solo_board: tuple[SoloSpace, ...]
     solo_difficulty: tuple[SoloDifficulty, ...]
-    artifact_cards: tuple[Card, ...]
-    artifacts: tuple[ArtifactSide, ...]
-    lake: tuple[LakeSpace, ...]
-    lake_conditions: tuple[LakeCondition, ...]
-    price_tiles: tuple[PriceTile, ...]
-    special_tile: tuple[SpecialHalf, ...]
-    harbour_tiles: tuple[HarbourTile, ...]
+    expansion_tables: Mapping[str, tuple[Any, ...]] = field(hash=False, repr=False)  # by name
+
+    def table(self, name: str) -> tuple[Any, ...]:
+        """A table by its name, also one of an expansion: `box.table("lake")`."""
+        found: tuple[Any, ...] = getattr(self, name) if name in BASE_TABLES else self.expansion_tables[name]
+        return found
+
+    @property
+    def all_cards(self) -> tuple[Card, ...]:
+        """The project cards of the base game, then those of the expansions."""
+        return self.cards_with(COMPONENTS)
+
+    def cards_with(self, expansions: Iterable[str]) -> tuple[Card, ...]:
+        """The project cards of the base game and of some expansions."""
+        further = (card for name in expansions for card in self.expansion_tables[COMPONENTS[name].cards])
+        return (*self.cards, *further)
+
+    @property
+    def named(self) -> tuple[Any, ...]:
+        """Everything that has an id and a name: cards, strips, and what the expansions name."""
+        further = (record for one in COMPONENTS.values() for table in one.named for record in self.table(table))
+        return (*self.all_cards, *self.strips, *further)
 
     def constant(self, key: str) -> int:
         """A number of the rules, for example `discard_coins`."""
@@ -187,7 +178,12 @@ def read_pack(pack: str) -> Pack:
     tables["strips"].sort(key=lambda strip: ACTIONS.index(strip.id))
     tables["regions"].sort(key=lambda region: REGIONS.index(region.id))
     tables["levers"].sort(key=lambda lever: (lever.row, lever.column))
-    box = Box(name=pack, hash=pack_hash(folder), **{name: tuple(records) for name, records in tables.items()})
+    box = Box(
+        name=pack,
+        hash=pack_hash(folder),
+        **{name: tuple(tables[name]) for name in BASE_TABLES},
+        expansion_tables={name: tuple(tables[name]) for name in TABLES if name not in BASE_TABLES},
+    )
     return Pack(folder, box, lines, faults)
 
 

@@ -1,11 +1,13 @@
 """Checking a data pack: single cells, then counts, references, the board, and what the rulebook fixes."""
 
+from ..expansions import expansion_modules
 from .box import Pack, read_pack
-from .checks import board, expansions, pieces, placement, rulebook, shape
+from .checks import board, pieces, placement, rulebook, shape, solo
 from .checks.kit import run_checks
 from .reading import PackError, PackFault
 
-ORDER = (shape, placement, board, pieces, expansions, rulebook)
+EXPANSION_CHECKS = expansion_modules("components.expansions", "checks").values()
+ORDER = (shape, placement, board, pieces, solo, *EXPANSION_CHECKS, rulebook)
 """From the coarse to the fine: what is wrong in the large silences what would follow from it."""
 
 

@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 
+from ..expansions import EXPANSIONS
 from .board_tables import SEGMENTS, Link, Lock, Point, Region, RiverSpace, Space
 from .effects import Effect
 from .reading import Cells
 from .vocabulary import ACTIONS, KINDS, RESOURCES, TRACKS
 
 __all__ = [
+    "CARD_COLUMNS",
     "PIECES",
+    "RESOURCE_COLUMNS",
     "SEGMENTS",
     "ActionRow",
     "Card",
@@ -30,6 +33,20 @@ __all__ = [
     "Tile",
     "TrackSpace",
 ]
+
+RESOURCE_COLUMNS = ("wood", "stone", "loam", "iron")
+CARD_COLUMNS = (
+    "id",
+    "name",
+    "kind",
+    "cost_coins",
+    "cost_vases",
+    *RESOURCE_COLUMNS,
+    "vp",
+    "immediate",
+    "permanent",
+    "end",
+)
 
 Costs = tuple[int, int, int, int]
 """Wood, stone, loam, iron."""
@@ -194,7 +211,7 @@ class Lever:
 
 @dataclass(frozen=True, slots=True)
 class ScoringMarker:
-    """The points of a scoring marker in the base game or with the expansion."""
+    """The points of a scoring marker in the base game or with an expansion."""
 
     set: str
     scoring: int
@@ -206,7 +223,7 @@ class ScoringMarker:
     @classmethod
     def read(cls, c: Cells) -> "ScoringMarker":
         return cls(
-            c.one_of("set", ("base", "artifacts")),
+            c.one_of("set", ("base", *EXPANSIONS)),
             c.int("scoring", 1, 4),
             c.one_of("variant", ("normal", "improved")),
             c.int("vp"),

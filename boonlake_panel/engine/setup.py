@@ -6,6 +6,7 @@ from typing import Any
 import param
 
 from ..components.box import STANDARD
+from ..expansions import EXPANSIONS
 from ..texts.messages import text
 from .state import BONUS_ONLY_FOR_COINS, FURTHER_ARTIFACT, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
@@ -100,6 +101,11 @@ class Setup(param.Parameterized):
         if self.players == 1 and seat == 1:
             return text("seat-eminence")
         return self.names[seat] if seat < len(self.names) and self.names[seat] else seat_colour(seat)
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The names of the expansions that are played with."""
+        return tuple(name for name in EXPANSIONS if getattr(self, name))
 
     @property
     def rulings(self) -> int:

@@ -9,8 +9,9 @@ from functools import lru_cache
 from ..components import vocabulary as w
 from ..components.box import Box, open_box
 from ..components.effects import Effect
-from ..components.expansion_tables import LakeSpace
-from ..components.tables import Card, Costs
+from ..components.expansions.artifacts import ArtifactBox, artifact_box
+from ..components.expansions.artifacts.tables import LakeSpace
+from ..components.tables import Costs
 from ..components.vocabulary import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
 from .codes import ARTIFACT_POINTS, CARDS, LEVER_EFFECTS
 from .expansions.artifacts.state import LAKE_SIDES
@@ -116,7 +117,7 @@ class Tables:
         self.helper_memo: dict[int, tuple[tuple[int, int, int], ...]] = {}
 
     def _read_cards(self, box: Box) -> None:
-        cards: tuple[Card, ...] = (*box.cards, *box.artifact_cards)
+        self.cards = cards = box.all_cards
         self.base_card_count = len(box.cards)
         vectors: list[Costs] = []
         for costs in (*(card.resources for card in cards), *(tile.resources for tile in box.scoring_tiles)):
@@ -329,23 +330,25 @@ class Tables:
         }
 
     def _read_expansion(self, box: Box) -> None:
+        own = artifact_box(box)
         sides: list[list[LakeSpace]] = [[], [], []]
-        for space in sorted(box.lake, key=lambda space: space.position):
+        for space in sorted(own.lake, key=lambda space: space.position):
             sides[LAKE_SIDES.index(space.side)].append(space)
         nothing: Effect = (w.NONE,)
         self.coast = tuple((nothing, *(space.coast_effect for space in side)) for side in sides)
         self.water = tuple((nothing, *(space.boat_effect for space in side)) for side in sides)
-        self.condition_ids = tuple(condition.id for condition in box.lake_conditions)
-        self.condition_round = tuple(condition.round for condition in box.lake_conditions)
-        self.condition_rules = tuple(condition.effect for condition in box.lake_conditions)
-        self.artifact_ids = tuple(artifact.id for artifact in box.artifacts)
-        self.artifact_piece = tuple(artifact.piece for artifact in box.artifacts)
-        self.price_ids = tuple(tile.id for tile in box.price_tiles)
-        self.price_position = tuple(tile.order_position for tile in box.price_tiles)
-        self.price_cost = tuple(tile.cost for tile in box.price_tiles)
+        self.condition_ids = tuple(condition.id for condition in own.lake_conditions)
+        self.condition_round = tuple(condition.round for condition in own.lake_conditions)
+        self.condition_rules = tuple(condition.effect for condition in own.lake_conditions)
+        self.artifacts = own.artifacts
+        self.artifact_ids = tuple(artifact.id for artifact in own.artifacts)
+        self.artifact_piece = tuple(artifact.piece for artifact in own.artifacts)
+        self.price_ids = tuple(tile.id for tile in own.price_tiles)
+        self.price_position = tuple(tile.order_position for tile in own.price_tiles)
+        self.price_cost = tuple(tile.cost for tile in own.price_tiles)
         self.solo_unrevealed_a_vp = box.constant("solo_unrevealed_a_vp_artifacts")
         self.lake_ship_steps = box.constant("lake_ship_steps")
-        upper = next((half for half in box.special_tile if half.kind == "site"), None)
+        upper = next((half for half in own.special_tile if half.kind == "site"), None)
         if upper is not None:
             self.site_gain[self.special_tile * 2] = upper.on_develop
         markers = {
@@ -353,13 +356,13 @@ class Tables:
         }
         self.expansion_marker_vp = tuple(markers.get(("normal", n), 0) for n in (1, 2, 3, 4))
         self.improved_marker_vp = tuple(markers.get(("improved", n), 0) for n in (1, 2, 3, 4))
-        self._read_jokers(box)
+        self._read_jokers(own)
 
-    def _read_jokers(self, box: Box) -> None:
+    def _read_jokers(self, own: ArtifactBox) -> None:
         """Everything that replaces resources in a payment, by bit: levers, artifacts, one-time cards."""
         jokers: list[Joker | None] = list(self.lever_joker)
         self.artifact_jokers: dict[tuple[int, int], int] = {}  # by artifact and level: bits of its alternatives
-        for number, artifact in enumerate(box.artifacts):
+        for number, artifact in enumerate(own.artifacts):
             for level, rules in enumerate((artifact.basic, artifact.advanced)):
                 for rule in rules:
                     if rule[0] == w.ON and rule[1] == T_CARD_PAYMENT:

@@ -5,18 +5,7 @@ from typing import Any
 
 from ..components import vocabulary as w
 from ..components.effects import Effect
-from ..components.expansion_tables import (
-    ArtifactSide,
-    HarbourTile,
-    LakeCondition,
-    LakeSpace,
-    PriceTile,
-    SoloAction,
-    SoloDifficulty,
-    SoloSpace,
-    SoloTile,
-    SpecialHalf,
-)
+from ..components.solo_tables import SoloAction, SoloDifficulty, SoloSpace, SoloTile
 from ..components.tables import (
     ActionRow,
     Card,
@@ -33,15 +22,14 @@ from ..components.tables import (
     TrackSpace,
 )
 from ..components.vocabulary import CATEGORIES, MEASURES, ON, TRIGGERS
-from ..engine.expansions.artifacts.citations import MAIN_WORDS, ONE_TIME_RULES, card_rule
 from ..engine.wording.option_rules import ACTION_PREFIX, LEVER_RULES, immediate_rule
+from ..expansions import expansion_modules
 from ..texts.catalogue import all_rules
 
 MODIFIER_RULES = {
     w.LEVER_COST: "perm.lever_discount",
     w.CARD_COST: "perm.card_discount",
     w.CATTLE_COST: "perm.cattle_cheaper",
-    w.REGION_SCORING: "artperm.all_regions",
 }
 TRIGGER_RULES = {
     "discard": "perm.discard_bonus",
@@ -49,34 +37,13 @@ TRIGGER_RULES = {
     "river_coins": "perm.river_coin",
     "river_vase": "perm.vase_double",
     "cattle_placed": "perm.cattle_coins",
-    "builder_any": "artperm.builder_draw",
-    "develop": "artperm.develop_coins",
-    "develop_lower": "artperm.lower_site",
-    "inhabitant_gained": "artperm.inhabitant_coin",
-    "presence_near_shipyard": "artperm.shipyard_cards",
 }
-EXPANSION_RULES = {
-    ("discard", w.INHABITANTS): "artperm.discard_inhabitant",
-    ("cattle_placed", w.LAKE): "artperm.cattle_lake",
-}
-"""Where the expansion has a rule of its own for a trigger that the base game has too."""
 END_RULES = {
     "production": "gameend.sites",
     "presences": "artend.presences",
     "cattle_regions": "artend.cattle_regions",
     "lever_rows": "artend.lever_rows",
     "permanent_cards": "artend.permanent_cards",
-}
-CONDITION_RULES = {
-    "cheap_site": "lakecond.r1.cheap_site",
-    "card_three_resources": "lakecond.r1.three_resources",
-    "new_region": "lakecond.r1.new_region",
-    "scoring_success": "lakecond.r1.scoring_tile",
-    "scoring_mastered": "lakecond.r1.scoring_tile",
-    "track_reward": "lakecond.r2.track_reward",
-    "level2_site": "lakecond.r2.level2_site",
-    "new_lever_row": "lakecond.r2.new_lever_row",
-    "house_upgrade": "lakecond.r2.house",
 }
 MEASURE_RULES = {
     "coin_track": "scoretile.track",
@@ -86,7 +53,7 @@ MEASURE_RULES = {
     "adjacent_tiles": "scoretile.adjacent_tiles",
     "bridge_presences": "scoretile.bridges",
 }
-PRICE_RULES = {True: "shipyard.lever_price", False: "shipyard.retrieve"}
+EXPANSIONS = tuple(expansion_modules("teach.expansions").values())
 
 
 def component_rules(record: Any) -> tuple[str, ...]:
@@ -103,26 +70,20 @@ def _rules(record: Any) -> list[str]:
 def _(card: Card) -> list[str]:
     found = []
     if card.immediate[0] != w.NONE:
-        found.append(card_rule(card.immediate) or _advance(card.immediate) or immediate_rule(card.immediate))
+        further = (module.immediate_rule(card.immediate) for module in EXPANSIONS)
+        found.append(next(filter(None, further), "") or immediate_rule(card.immediate))
     found += [_permanent(rule) for rule in card.permanent]
     if card.one_time[0] != w.NONE:
-        found += [ONE_TIME_RULES.get(card.one_time[0], ""), "onetime.use"]
+        found += [rule for module in EXPANSIONS for rule in module.one_time_rules(card.one_time)]
     if card.end[0] != w.NONE:
         found.append(_end(card.end))
     found += ["card.discard_for_coins", "card.kinds", "card.pay_resources"]
     return [*found, "card.effect_timing"]
 
 
-def _advance(effect: Effect) -> str:
-    parts = effect[1] if effect[0] == w.SEQ else (effect,)
-    return "lake.advance" if any(part[0] == w.LAKE for part in parts) else ""
-
-
 def _permanent(rule: Effect) -> str:
-    if rule[0] != ON:
-        return MODIFIER_RULES.get(rule[0], "")
-    trigger = TRIGGERS[rule[1]]
-    return EXPANSION_RULES.get((trigger, rule[3][0])) or TRIGGER_RULES.get(trigger, "")
+    further = next(filter(None, (module.permanent_rule(rule) for module in EXPANSIONS)), "")
+    return further or (MODIFIER_RULES.get(rule[0], "") if rule[0] != ON else TRIGGER_RULES.get(TRIGGERS[rule[1]], ""))
 
 
 def _end(effect: Effect) -> str:
@@ -168,45 +129,6 @@ def _(strip: Strip) -> list[str]:
 
 
 @_rules.register
-def _(side: ArtifactSide) -> list[str]:
-    kind = artifact_kind(side)
-    own = [f"artifact.{kind}.basic", f"artifact.{kind}.advanced"] if kind else []
-    return [*own, "artifact.plug", "shipyard.retrieve"]
-
-
-def artifact_kind(side: ArtifactSide) -> str:
-    """The kind of an artifact as the catalogue names it, by what its basic level does."""
-    for rule in side.basic:
-        if rule[0] != ON:
-            return MAIN_WORDS.get(rule[0], "")
-        special = {"lake_return": "boat_return", "card_payment": "coin_for_resource"}.get(TRIGGERS[rule[1]])
-        if special:
-            return special
-        if rule[3][0] == w.PURPLE:
-            return "purple_wanderer" if rule[3][1] else "purple_worker"
-        if rule[3][0] in MAIN_WORDS:
-            return MAIN_WORDS[rule[3][0]]
-    return ""
-
-
-@_rules.register
-def _(space: LakeSpace) -> list[str]:
-    own = "lake.income" if space.side == "income" else "lake.return"
-    boat = ["lake.boat_effects"] if space.boat_effect[0] != w.NONE else []
-    return [own, *boat, "lake.directions", "lake.return"]
-
-
-@_rules.register
-def _(condition: LakeCondition) -> list[str]:
-    return [*(CONDITION_RULES.get(TRIGGERS[rule[1]], "") for rule in condition.effect), "lake.advance_condition"]
-
-
-@_rules.register
-def _(price: PriceTile) -> list[str]:
-    return [PRICE_RULES[price.cost[0] == w.LEVER_DOWN], "artphase.tiles", "artphase.passes"]
-
-
-@_rules.register
 def _(space: RiverSpace) -> list[str]:
     start = ["ship.start_space_shared"] if space.start and space.start != "end" else []
     end = ["ship.final_stop", "ship.final_space_shared"] if space.start == "end" else []
@@ -226,8 +148,6 @@ FIXED: dict[type, tuple[str, ...]] = {
     TrackSpace: ("income.advance", "income.cross_reward", "interim.income_tracks"),
     Recess: ("tier.contents", "tier.income", "interim.income_board"),
     Production: ("general.build_site", "card.site_output", "boats.output"),
-    HarbourTile: ("artharbor.skip", "art.setup.harbor_tiles"),
-    SpecialHalf: ("artifact.special_tile.basic", "artifact.special_tile.advanced"),
     SoloTile: ("solo.turn.reveal", "solo.location.preferred", "solo.lower.choose"),
     SoloAction: ("solo.turn.order", "solo.lower.choose"),
     SoloSpace: ("solo.interim.income",),
@@ -237,3 +157,6 @@ FIXED: dict[type, tuple[str, ...]] = {
 
 for _kind, _ids in FIXED.items():
     _rules.register(_kind, lambda record, ids=_ids: list(ids))
+for _module in EXPANSIONS:
+    for _kind, _function in _module.COMPONENT_RULES.items():
+        _rules.register(_kind, _function)

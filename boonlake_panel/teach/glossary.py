@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from ..expansions import expansion_modules
 from ..texts.data_folder import data_directory
 from ..texts.messages import LANGUAGES, current_language, folded, text
 
@@ -13,7 +14,8 @@ ICONS = (
     *("wood", "stone", "loam", "iron", "any", "ship", "boat", "anchor", "day", "sunset", "night"),
     *("explore", "develop", "upgrade", "modernize", "pasture", "region", "income", "lever"),
     *("flag", "loop", "bolt", "arrow", "discard", "steps"),
-    *("cactus", "eminence", "hunter", "shipyard", "lake", "artifact", "socket"),
+    *("cactus", "eminence"),
+    *(icon for module in expansion_modules("teach.expansions").values() for icon in module.ICONS),
 )
 """The icons of the pictures that mean something in the game."""
 

@@ -21,7 +21,7 @@ def html(thing: Any) -> str:
     if isinstance(thing, Setup):
         return _table("Setup", [(name, str(value)) for name, value in thing.to_dict().items()])
     if isinstance(thing, Box):
-        rows = [(name, str(len(getattr(thing, name)))) for name in TABLES]
+        rows = [(name, str(len(thing.table(name)))) for name in TABLES]
         return _table(f"Box {thing.name} ({thing.hash})", rows)
     if is_drawn(thing):
         return _component(thing)

@@ -7,7 +7,7 @@ import pytest
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.views import LIGHT, Snapshot
-from boonlake_panel.views.boards.sheets import LakeSheet
+from boonlake_panel.views.boards.artifacts.sheets import LakeSheet
 
 from .conftest import Visitor
 from .games import axe_findings, begin, edit_position, play_on

@@ -162,7 +162,7 @@ def test_every_vacated_recess_pays() -> None:
 
 def test_kinds_and_resources_of_cards_are_balanced() -> None:
     assert Counter(card.kind for card in box.cards) == dict.fromkeys(KINDS, 55)
-    assert all(18 <= count <= 19 for count in Counter(card.kind for card in box.artifact_cards).values())
+    assert all(18 <= count <= 19 for count in Counter(card.kind for card in box.table("artifact_cards")).values())
     needed = [sum(card.resources[n] for card in box.cards) for n in range(4)]
     assert max(needed) - min(needed) <= 12
     for column in ("immediate", "permanent", "end"):
@@ -171,7 +171,7 @@ def test_kinds_and_resources_of_cards_are_balanced() -> None:
 
 
 def test_every_card_costs_something_and_does_something() -> None:
-    for card in box.cards + box.artifact_cards:
+    for card in box.all_cards:
         assert card.cost_coins + card.cost_vases + sum(card.resources) > 0, card.id
         assert card.cost_coins <= 14, card.id
         assert sum(card.resources) <= 6, card.id
@@ -209,13 +209,13 @@ def test_solo_tiles_name_every_space_and_use_all_actions_evenly() -> None:
 
 
 def test_boat_effects_are_those_of_the_rulebook() -> None:
-    effects = Counter(space.boat_effect for space in box.lake)
+    effects = Counter(space.boat_effect for space in box.table("lake"))
     assert set(effects) == {NOTHING, parse_effect("coins:+2"), parse_effect("discard:1 -> coins:+2")}
-    assert all(space.boat_effect == NOTHING for space in box.lake if space.position == 1)
+    assert all(space.boat_effect == NOTHING for space in box.table("lake") if space.position == 1)
 
 
 def test_no_row_claims_more_than_it_may() -> None:
     """Whole designs must not be passed off as the rulebook's."""
-    assert {card.provenance for card in box.artifact_cards} == {"reconstructed"}
+    assert {card.provenance for card in box.table("artifact_cards")} == {"reconstructed"}
     assert {space.provenance for space in box.spaces} == {"reconstructed"}
     assert Counter(card.provenance for card in box.cards)["rulebook"] == 0

@@ -20,19 +20,19 @@ OWN_REASONS = (
 
 def all_keys(box: Box) -> list[str]:
     """Every key of the expansion that can be listed, and those of the base game."""
-    cards = [card.id for card in box.artifact_cards]
+    cards = [card.id for card in box.table("artifact_cards")]
     sites = [f"{space.number}.{half}" for space in box.spaces for half in ("upper", "lower")]
     levers = [f"{lever.row}.{lever.column}" for lever in box.levers]
     resources = ["wood", "stone", "loam", "iron"]
     names: dict[str, list[str]] = {
         **dict.fromkeys(("play", "discard", "use", "stash", "stashed"), cards),
         **dict.fromkeys(("shipyard", "purple", "house"), sites),
-        "retrieve": [side.id for side in box.artifacts],
-        "price": [f"{tile.id}.{side.id}" for tile in box.price_tiles for side in box.artifacts],
+        "retrieve": [side.id for side in box.table("artifacts")],
+        "price": [f"{tile.id}.{side.id}" for tile in box.table("price_tiles") for side in box.table("artifacts")],
         "special": [str(space.number) for space in box.spaces],
         "lower": levers,
         "lake": ["income", "vp"],
-        "return": [f"{space.side}.{space.position}" for space in box.lake],
+        "return": [f"{space.side}.{space.position}" for space in box.table("lake")],
         "reward": [space.id for space in box.river],
         "launch": resources,
         "annex": resources,
@@ -91,7 +91,7 @@ def _cards(data: dict[str, Any], box: Box) -> list[str]:
     cards = Counter([*data["deck"], *data["discards"]])
     for one in data["players"]:
         cards.update([*one["hand"], *one["display"], *one.get("expansion", {}).get("stash", [])])
-    wanted = Counter(card.id for card in (*box.cards, *box.artifact_cards))
+    wanted = Counter(card.id for card in box.all_cards)
     return [] if cards == wanted else [f"cards: {cards - wanted} too many, {wanted - cards} missing"]
 
 

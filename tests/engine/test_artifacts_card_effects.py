@@ -31,7 +31,7 @@ def test_every_card_can_be_played_and_does_what_it_shows(number: int) -> None:
     spaces = board(s7={"upper": house()}, s14={"upper": inhabitant()})
     me = {"hand": ["P001"], "card_track": 1, "levers": {"1.1": "down"}}
     game = playing(card, me, map=spaces)
-    printed = next(one for one in game.box.artifact_cards if one.id == card)
+    printed = next(one for one in game.box.table("artifact_cards") if one.id == card)
     assert player(game)["display"] == [card]
     assert player(game)["coins"] <= 40 - printed.cost_coins + 3
     game = game if asked(game)[1] == "turn" else game.play(keys(game)[0])

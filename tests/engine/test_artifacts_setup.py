@@ -22,10 +22,14 @@ def begun(players: int, seed: int = 3, **fields: Any) -> Game:
 @pytest.mark.rule("art.components")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     box = Game(Setup(players=2, artifacts=True)).box
-    assert len(box.artifact_cards) == 55
-    assert len(box.artifacts) == 10
-    assert len({side.piece for side in box.artifacts}) == 5
-    assert [len(box.lake_conditions), len(box.price_tiles), len(box.harbour_tiles)] == [8, 8, 4]
+    assert len(box.table("artifact_cards")) == 55
+    assert len(box.table("artifacts")) == 10
+    assert len({side.piece for side in box.table("artifacts")}) == 5
+    assert [len(box.table("lake_conditions")), len(box.table("price_tiles")), len(box.table("harbour_tiles"))] == [
+        8,
+        8,
+        4,
+    ]
     improved = [marker.vp for marker in box.scoring_markers if marker.variant == "improved"]
     assert improved == [5, 7, 9]
 
@@ -57,7 +61,7 @@ def test_220_cards_are_shuffled_together() -> None:
 @pytest.mark.rule("art.setup.harbor_tiles")
 def test_harbour_tiles_lie_on_harbours_with_a_vase_or_a_site_and_keep_their_reward() -> None:
     box = Game(Setup(players=2, artifacts=True)).box
-    tiles = {tile.river_space: tile.reward for tile in box.harbour_tiles}
+    tiles = {tile.river_space: tile.reward for tile in box.table("harbour_tiles")}
     shown = {space.id: space.reward for space in box.river if space.harbour and space.id not in ("U2", "B6")}
     assert tiles == shown
     game = step_of("ship", {"ship": "A4"}, {}, taken="pioneer").play("sail:1")

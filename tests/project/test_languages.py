@@ -101,14 +101,14 @@ def test_a_game_speaks_the_language(setup: dict[str, object], language: str) -> 
 def components() -> list[str]:
     """Every component in words."""
     box = open_box()
-    found = [name_of(thing) for thing in (*box.strips, *box.artifacts, *box.cards, *box.artifact_cards)]
-    for card in (*box.cards, *box.artifact_cards):
+    found = [name_of(thing) for thing in box.named]
+    for card in box.all_cards:
         found += [describe(card.immediate), describe_rules(card.permanent), describe(card.one_time), describe(card.end)]
     for strip in box.strips:
         found += [describe(strip.first), describe(strip.left), describe(strip.right)]
     found += [describe_rules(lever.effect) for lever in box.levers]
     found += [describe_category(tile.category) for tile in box.scoring_tiles]
-    found += [describe_rules(rules) for side in box.artifacts for rules in (side.basic, side.advanced)]
+    found += [describe_rules(rules) for side in box.table("artifacts") for rules in (side.basic, side.advanced)]
     for tile in box.tiles:
         found += [describe(effect) for site in tile.sites for effect in (site.cost, site.gain, site.settlement)]
     return found
@@ -130,7 +130,7 @@ def test_words_fit_on_the_boards(language: str) -> None:
     box = open_box()
     with in_language(language):
         titles = [category_title(tile.category) for tile in box.scoring_tiles]
-        names = [name_of(card) for card in (*box.cards, *box.artifact_cards)]
+        names = [name_of(card) for card in box.all_cards]
     assert [title for title in titles if len(wrap(title, 23)) > 2] == []
     assert [name for name in names if len(wrap(name, 12)) > 3 or max(map(len, name.split())) > 16] == []
 

@@ -144,7 +144,7 @@ def test_every_message_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_component_has_a_name(language: str) -> None:
     box = open_box()
-    things = (*box.cards, *box.artifact_cards, *box.strips, *box.artifacts)
+    things = box.named
     expected = {name_message(thing.name) for thing in things}
     assert {name for name in messages(language) if name.startswith(NAMES)} == expected
 

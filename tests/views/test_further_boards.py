@@ -10,17 +10,15 @@ from boonlake_panel.components.vocabulary import NONE
 from boonlake_panel.study.examples import load_example
 from boonlake_panel.texts.messages import LANGUAGES, in_language
 from boonlake_panel.views import DARK, LIGHT, Snapshot
+from boonlake_panel.views.boards.artifacts.artifact_board import ArtifactBoard, SoloArtifactBoard
+from boonlake_panel.views.boards.artifacts.lake_board import LakeBoard
+from boonlake_panel.views.boards.artifacts.sheets import LakeSheet, SoloLakeSheet
 from boonlake_panel.views.boards.changes import changes
 from boonlake_panel.views.boards.sheets import (
-    ArtifactBoard,
-    LakeBoard,
-    LakeSheet,
     MapBoard,
     PlayerBoard,
     ScoringBoard,
-    SoloArtifactBoard,
     SoloBoard,
-    SoloLakeSheet,
     TrackBoard,
     further_boards,
 )
@@ -184,7 +182,7 @@ def test_figures_stand_where_the_position_says() -> None:
 
 def test_every_space_of_the_lake_tells_both_effects() -> None:
     board = shown(LakeBoard, artifacts())
-    for space in Game(Setup(players=2)).box.lake:
+    for space in Game(Setup(players=2)).box.table("lake"):
         told = words(board, f"lake:{space.side}.{space.position}")
         assert "Whoever returns" in told
         assert ("A boat that arrives" in told) == (space.boat_effect[0] != NONE)
@@ -268,7 +266,7 @@ def test_the_special_tile_belongs_to_its_owner() -> None:
 
 
 def test_harbour_tiles_lie_on_the_river_only_with_the_expansion() -> None:
-    harbours = [tile.river_space for tile in Game(Setup(players=2)).box.harbour_tiles]
+    harbours = [tile.river_space for tile in Game(Setup(players=2)).box.table("harbour_tiles")]
     with_tiles = shown(MapBoard, artifacts())
     without = shown(MapBoard, {"players": [{}, {}]})
     for harbour in harbours:

@@ -146,11 +146,16 @@ def top_row_levers(pack: Pack) -> Iterator[PackFault]:
 
 @check("scoring_markers", "scoring_markers.set", "scoring_markers.scoring", "scoring_markers.variant")
 def marker_sets(pack: Pack) -> Iterator[PackFault]:
-    found = {(marker.set, marker.scoring, marker.variant) for marker in pack.box.scoring_markers}
-    wanted = set(product(("base", "artifacts"), range(1, 5), ("normal",)))
-    wanted |= set(product(("artifacts",), range(2, 5), ("improved",)))
-    for marker in sorted(wanted - found):
-        yield table_fault("scoring_markers", f"no marker {' '.join(map(str, marker))}, expected one")
+    yield from marker_faults(pack, "base", set(product(range(1, 5), ("normal",))))
+
+
+def marker_faults(pack: Pack, set_: str, wanted: set[tuple[int, str]]) -> Iterator[PackFault]:
+    """Markers of a set that are missing or too many, by scoring and variant."""
+    found = {(marker.scoring, marker.variant) for marker in pack.box.scoring_markers if marker.set == set_}
+    for scoring, variant in sorted(wanted - found):
+        yield table_fault("scoring_markers", f"no marker {set_} {scoring} {variant}, expected one")
+    for scoring, variant in sorted(found - wanted):
+        yield table_fault("scoring_markers", f"found a marker {set_} {scoring} {variant}, expected none")
 
 
 @check("tiles", "tiles.back")

@@ -1,8 +1,10 @@
 """Checks of the shape of a pack: numbers of rows, unique keys, provenance, constants and piece counts."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ..box import STANDARD, Pack, pack_directory
+from ..expansions import COMPONENTS
 from ..reading import PackFault, read_rows
 from ..tables import Constant
 from .kit import check, lines, listing, table_fault
@@ -18,20 +20,13 @@ ROWS = {
     "player_board": 17,
     "production": 4,
     "levers": 12,
-    "scoring_markers": 11,
     "cards": 165,
     "tiles": 42,
     "scoring_tiles": 16,
     "solo_tiles": 10,
     "solo_actions": 10,
     "solo_difficulty": 5,
-    "artifact_cards": 55,
-    "artifacts": 10,
-    "lake": 15,
-    "lake_conditions": 8,
-    "price_tiles": 8,
-    "special_tile": 2,
-    "harbour_tiles": 4,
+    **{table: count for one in COMPONENTS.values() for table, count in one.rows.items()},
 }
 """How many rows the rulebook fixes, by table."""
 
@@ -59,13 +54,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "solo_actions": ("phase", "action"),
     "solo_board": ("track", "position"),
     "solo_difficulty": ("level",),
-    "artifact_cards": ("id",),
-    "artifacts": ("piece", "side"),
-    "lake": ("side", "position"),
-    "lake_conditions": ("id",),
-    "price_tiles": ("id",),
-    "special_tile": ("half",),
-    "harbour_tiles": ("id",),
+    **{table: columns for one in COMPONENTS.values() for table, columns in one.keys.items()},
 }
 """The columns that name a row, by table."""
 
@@ -75,14 +64,11 @@ PIECE_COUNTS = {
     "building_tiles": "tiles",
     "scoring_tiles": "scoring_tiles",
     "solo_tiles": "solo_tiles",
-    "artifacts:project_cards": "artifact_cards",
-    "artifacts:lake_conditions": "lake_conditions",
-    "artifacts:price_tiles": "price_tiles",
-    "artifacts:harbour_tiles": "harbour_tiles",
+    **{piece: table for one in COMPONENTS.values() for piece, table in one.piece_counts.items()},
 }
 """Pieces of `base/components.csv` that have a table of their own."""
 
-WORD_CONSTANTS = {"cattle_cost_by_occupancy", "artifacts_display"}
+WORD_CONSTANTS = {"cattle_cost_by_occupancy"}.union(*(one.word_constants for one in COMPONENTS.values()))
 """Constants that are no plain number."""
 
 
@@ -109,15 +95,16 @@ def unique_keys(pack: Pack) -> Iterator[PackFault]:
             seen.setdefault(key, line.number)
 
 
-@check("cards.id", "artifact_cards.id")
+@check("cards.id", *(f"{one.cards}.id" for one in COMPONENTS.values()))
 def unique_cards(pack: Pack) -> Iterator[PackFault]:
     seen: dict[str, str] = {}
-    for line in pack.lines["cards"] + pack.lines["artifact_cards"]:
+    decks = ("cards", *(one.cards for one in COMPONENTS.values()))
+    for line in chain.from_iterable(pack.lines[deck] for deck in decks):
         for column in ("id", "name"):
             text = line.cells[column].strip()
             if text in seen and column == "name":
                 yield line.fault("name", f"{text!r} is the name of {seen[text]} already, expected each name once")
-            elif text in seen and line.file.startswith("artifacts"):
+            elif text in seen and not line.file.startswith("base/"):
                 yield line.fault("id", f"{text!r} is a card of the base game already, expected each id once")
         seen[line.cells["id"].strip()] = seen[line.cells["name"].strip()] = f"card {line.cells['id'].strip()}"
 

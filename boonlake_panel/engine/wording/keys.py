@@ -1,12 +1,12 @@
 """Keys in words, also of choices that cannot be made now: `Play Mint`, `Develop space 13, upper site`."""
 
 from ...components.box import Box
-from ...components.expansion_tables import ArtifactSide
-from ...components.tables import Card, Strip
 from ...texts.messages import has_text, text
 from ...texts.names import name_of
 from ..choices.notation import HALVES
-from ..expansions.artifacts.state import LAKE_SIDES
+
+WORD_GROUPS = ("side", "resource", "region", "track")
+"""Beginnings of the messages with words that stand in keys: `resource-wood`."""
 
 
 def key_text(box: Box, key: str) -> str:
@@ -31,11 +31,8 @@ def _argument(box: Box, argument: str) -> str:
 
 
 def _word(box: Box, word: str) -> str:
-    things: tuple[Card | Strip | ArtifactSide, ...] = (*box.cards, *box.artifact_cards, *box.strips, *box.artifacts)
-    named = next((thing for thing in things if thing.id == word), None)
+    named = next((thing for thing in box.named if thing.id == word), None)
     if named is not None:
         return name_of(named)
-    if word in LAKE_SIDES:
-        return text(f"side-{word}")
-    message = next((name for name in (f"resource-{word}", f"region-{word}", f"track-{word}") if has_text(name)), "")
+    message = next((name for name in (f"{group}-{word}" for group in WORD_GROUPS) if has_text(name)), "")
     return text(message) if message else word

@@ -198,21 +198,21 @@ def _solo_label(s: State, _step: Step, kind: int, tile: int) -> str:
 def _artifact_label(s: State, step: Step, kind: int, argument: int) -> str:
     if kind == c.PRICE:
         cost = describe(s.t.price_cost[argument >> 4])
-        side = s.t.box.artifacts[argument & 15]
+        side = s.t.artifacts[argument & 15]
         return text("option-price", cost=cost, artifact=name_of(side), effect=describe_rules(side.basic))
     if kind == c.PLUG:
         return _plug_label(s, step)
     if kind == c.RETRIEVE:
-        effect = describe_rules(s.t.box.artifacts[argument].basic)
+        effect = describe_rules(s.t.artifacts[argument].basic)
         return text("option-retrieve", artifact=artifact_name(s, argument), cost=price_text(s, argument), effect=effect)
-    side = s.t.box.artifacts[argument]
+    side = s.t.artifacts[argument]
     return text("option-artifact", artifact=name_of(side), effect=describe_rules(side.basic))
 
 
 def _plug_label(s: State, step: Step) -> str:
     """What the next vase switches on, or how many are still missing."""
     player = s.players[step[1]].lake()
-    side = s.t.box.artifacts[player.artifact]
+    side = s.t.artifacts[player.artifact]
     number = player.plugged + 1
     if number < side.basic_vases:
         return text("option-plug", artifact=name_of(side), missing=side.basic_vases - number)

@@ -33,9 +33,7 @@ def cost_text(s: State, seat: int, what: int) -> str:
 
 
 def card_name(s: State, card: int) -> str:
-    box = s.t.box
-    cards = box.cards if card < len(box.cards) else box.artifact_cards
-    return name_of(cards[card if card < len(box.cards) else card - len(box.cards)])
+    return name_of(s.t.cards[card])
 
 
 def site_text(s: State, site: int) -> str:
@@ -111,7 +109,7 @@ def reward_text(effect: Effect) -> str:
 
 
 def artifact_name(s: State, artifact: int) -> str:
-    return name_of(s.t.box.artifacts[artifact])
+    return name_of(s.t.artifacts[artifact])
 
 
 def price_text(s: State, artifact: int) -> str:

@@ -58,7 +58,7 @@ class DisplayBoard(Board):
 
 def all_cards(table: Box) -> dict[str, Card]:
     """The cards of the base game and of the expansion by id."""
-    return {card.id: card for card in (*table.cards, *table.artifact_cards)}
+    return {card.id: card for card in table.all_cards}
 
 
 def _nothing(scene: Scene, words: str) -> None:

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from ...expansions import expansion_modules
+
 PLAYER_PARTS = ("coins", "vases", "points", "ranch", "houses", "settlements", "cattle", "coin_track", "card_track")
 EMINENCE_PIECES = {"houses": "house", "settlements": "settlement", "cattle": "cattle"}
-FIGURE_PARTS = ("boat", "shipyard", "prices", "purple", "special", "improved", "eased")
+EXPANSION_CHANGES = expansion_modules("views.boards", "changes")
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> frozenset[str]:
@@ -20,12 +22,12 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> frozenset[str]:
         found.add(f"strip:{after['taken']}")
     for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
         found.update(_player_changes(seat, old, new))
-        if old.get("expansion") and new.get("expansion"):
-            found.update(_expansion_changes(seat, old["expansion"], new["expansion"]))
     if before.get("solo") and after.get("solo"):
         found.update(_solo_changes(before, after))
     if before.get("expansion") and after.get("expansion"):
-        found.update(_display_changes(before["expansion"], after["expansion"]))
+        for name, module in EXPANSION_CHANGES.items():
+            if after["setup"][name]:
+                found.update(module.changes(before, after))
     return frozenset(found)
 
 
@@ -63,31 +65,3 @@ def _solo_changes(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
     for part, piece in EMINENCE_PIECES.items():
         found.update(f"eminence:{piece}.{order}" for order in range(theirs[part] + 1, ours[part] + 1))
     return found
-
-
-def _expansion_changes(seat: int, old: dict[str, Any], new: dict[str, Any]) -> set[str]:
-    found = set()
-    if (old["side"], old["place"]) != (new["side"], new["place"]):
-        found.add(lake_place(new["side"], new["place"]))
-    if (old["artifact"], old["plugged"]) != (new["artifact"], new["plugged"]) and new["artifact"]:
-        found.add(f"artifact:{new['artifact']}")
-    if any(old[part] != new[part] for part in FIGURE_PARTS):
-        found.add(f"figure:{seat}")
-    if old["lake_cattle"] != new["lake_cattle"]:
-        found.add("lake:pasture")
-    found.update(f"production:{seat}.{resource}" for resource in {*new["annexes"]} - {*old["annexes"]})
-    if isinstance(old["stash"], list) and isinstance(new["stash"], list):
-        found.update(f"card:{card}" for card in {*new["stash"]} - {*old["stash"]})
-    return found
-
-
-def _display_changes(old: dict[str, Any], new: dict[str, Any]) -> set[str]:
-    known = {entry["artifact"]: entry for entry in old["display"]}
-    found = {f"artifact:{entry['artifact']}" for entry in new["display"] if known.get(entry["artifact"]) != entry}
-    found.update(f"condition:{condition}" for condition in {*new["conditions"]} - {*old["conditions"]})
-    return found
-
-
-def lake_place(side: str, place: int) -> str:
-    """The name of a space of the lake board."""
-    return f"lake:{side}.{place}" if place else "lake:start"

@@ -4,19 +4,18 @@ from typing import Any
 
 from ...components import vocabulary as w
 from ...components.describe import describe
-from ...components.expansion_tables import HarbourTile
 from ...components.tables import Lock, Region, RiverSpace, Space, Tile
+from ...expansions import expansion_modules
 from ...texts.messages import capitalized, text
 from ..drawing.effect_icons import draw_row, tokens
 from ..drawing.palette import faded, mix
 from ..drawing.paths import box, circle, hexagon, rounded
 from ..drawing.scene import BOLD, Scene
-from .artifacts.map_layer import draw_harbour_tile, draw_special_tile
 from .map_ground import LABELS
-from .map_sites import HALVES, Names, draw_cattle, draw_site, space_title
+from .map_sites import HALVES, Names, RiverTile, draw_cattle, draw_site, space_title
 from .snapshot import Snapshot
 
-SPECIAL = "special"
+EXPANSION_LAYERS = expansion_modules("views.boards", "map_layer")
 NEXT_TILE = (16.6, 11.6)
 """Where the tile that has just been revealed lies until it is laid."""
 
@@ -24,14 +23,15 @@ NEXT_TILE = (16.6, 11.6)
 def draw_pieces(scene: Scene, shot: Snapshot) -> None:
     """Everything on the map that can change."""
     tiles = {tile.id: tile for tile in shot.box.tiles}
+    layers = [layer for name, layer in EXPANSION_LAYERS.items() if shot.position["setup"][name]]
     for space in shot.box.spaces:
         placed = shot.position["map"].get(str(space.number))
         name = f"space:{space.number}"
         if placed is None:
             scene.part(name, _free_space, space)
-        elif placed["tile"] == SPECIAL:
-            owner = shot.position["expansion"]["special_tile"]["owner"]
-            scene.part(name, draw_special_tile, shot.names, space, shot.box.special_tile, placed, owner)
+        elif placed["tile"] not in tiles:
+            for layer in layers:
+                layer.draw_own_tile(scene, name, shot, space, placed)
         elif tiles[placed["tile"]].sites:
             scene.part(name, draw_building_tile, shot.names, space, tiles[placed["tile"]], placed)
         else:
@@ -43,11 +43,9 @@ def draw_pieces(scene: Scene, shot: Snapshot) -> None:
     ships: dict[str, list[int]] = {}
     for seat, player in enumerate(shot.position["players"]):
         ships.setdefault(player["ship"], []).append(seat)
-    harbours = (
-        {tile.river_space: tile for tile in shot.box.harbour_tiles} if shot.position["setup"]["artifacts"] else {}
-    )
+    river_tiles = {id_: tile for layer in layers for id_, tile in layer.river_tiles(shot).items()}
     for river in shot.box.river:
-        tile = harbours.get(river.id)
+        tile = river_tiles.get(river.id)
         scene.part(f"river:{river.id}", _river_space, shot.names, river, ships.get(river.id, []), tile)
     agenda = shot.position["agenda"]
     if agenda and agenda[-1]["step"] == "place":
@@ -138,9 +136,9 @@ def _lock(scene: Scene, lock: Lock, passed: bool, round_: int) -> None:
     scene.spot(f"lock:{lock.id}", circle(lock.x, lock.y, 0.28), text("view-lock", id=lock.id), words)
 
 
-def _river_space(scene: Scene, names: Names, space: RiverSpace, here: list[int], tile: HarbourTile | None) -> None:
+def _river_space(scene: Scene, names: Names, space: RiverSpace, here: list[int], tile: RiverTile | None) -> None:
     if tile:
-        draw_harbour_tile(scene, space, tile)
+        tile.draw(scene, space, tile.record)
     for n, seat in enumerate(here):
         shift = (n - (len(here) - 1) / 2) * 0.46
         _ship(scene, seat, space.x + shift, space.y - 0.22 - 0.06 * abs(shift))
@@ -155,10 +153,10 @@ def _ship(scene: Scene, seat: int, x: float, y: float) -> None:
     scene.text(x, y + 0.29, colours.letter, 0.23, colours.ink, BOLD)
 
 
-def _river_spot(scene: Scene, names: Names, space: RiverSpace, here: list[int], tile: HarbourTile | None) -> None:
+def _river_spot(scene: Scene, names: Names, space: RiverSpace, here: list[int], tile: RiverTile | None) -> None:
     words = [] if space.reward[0] == w.NONE else [capitalized(describe(space.reward))]
     if tile:
-        words.append(text("view-harbour-tile"))
+        words.append(text(tile.message))
     if space.start:
         words.append(text("view-river-end" if space.start == "end" else "view-river-start"))
     if space.shared and not space.start:

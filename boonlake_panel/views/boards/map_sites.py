@@ -1,9 +1,11 @@
 """Building sites and the pieces on them, wherever they are drawn."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from ...components.describe import describe
-from ...components.tables import Site, Space
+from ...components.tables import RiverSpace, Site, Space
 from ...texts.messages import capitalized, text
 from ..drawing.effect_icons import Token, draw_row, row_width, tokens
 from ..drawing.palette import PURPLE, faded, mix
@@ -12,6 +14,15 @@ from ..drawing.scene import BOLD, Scene
 
 Names = tuple[str, ...]
 HALVES = ("upper", "lower")
+
+
+@dataclass(frozen=True, slots=True)
+class RiverTile:
+    """A tile that an expansion lays on a river space: how it is drawn, and the message that tells of it."""
+
+    draw: Callable[[Scene, RiverSpace, Any], None]
+    record: Any
+    message: str
 
 
 def space_title(space: Space) -> str:

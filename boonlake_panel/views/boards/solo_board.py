@@ -6,7 +6,7 @@ from ...components import vocabulary as w
 from ...components.box import Box
 from ...components.describe import describe
 from ...components.effects import Effect
-from ...components.expansion_tables import SoloTile
+from ...components.solo_tables import SoloTile
 from ...components.tables import Strip
 from ...texts.messages import capitalized, text
 from ...texts.names import name_of

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from ...analysis.component_search import ARTIFACTS, BASE, TIMES, Match, count_themes, times_of
+from ...analysis.component_search import GAMES, TIMES, Match, count_themes, times_of
 from ...components.tables import Card
 from ...components.vocabulary import KINDS
 from ...texts.messages import text
@@ -17,11 +17,13 @@ from .look import look
 Counts = dict[str, Any]
 """The title of the axis, and rows of a label, a part of it and how often it occurs."""
 
+EXPANSION_COLOURS = ("#8a5fb5", "#2f86b5", "#c4622d")
+
 
 def deck_counts(found: Iterable[Match]) -> dict[str, Counts]:
     """The figures behind all charts that make sense for these components."""
     components = list(found)
-    games = [game for game in (BASE, ARTIFACTS) if any(component.game == game for component in components)]
+    games = [game for game in GAMES if any(component.game == game for component in components)]
     cards = [component for component in components if isinstance(component.record, Card)]
     counts: dict[str, Counts] = {}
     if cards:
@@ -60,14 +62,14 @@ def _count(axis: str, pairs: list[tuple[str, str]], order: list[str], games: lis
 
 
 def deck_chart(counts: Counts, palette: Palette = LIGHT) -> Any:
-    """How many components there are of each sort, those of the expansion on top of the others."""
+    """How many components there are of each sort, those of expansions on top of the others."""
     import holoviews as hv
 
-    names = {game: text(f"deck-game-{game}") for game in (BASE, ARTIFACTS)}
+    names = {game: text(f"deck-game-{game}") for game in GAMES}
     rows = [(label, names[game], count) for label, game, count in counts["rows"]]
     axis = text(f"deck-axis-{counts['axis']}")
-    colours = {names[BASE]: mix(palette.accent, palette.panel, 0.1), names[ARTIFACTS]: "#8a5fb5"}
-    shown = [names[game] for game in (BASE, ARTIFACTS) if any(row[1] == game for row in counts["rows"])]
+    colours = dict(zip(names.values(), (mix(palette.accent, palette.panel, 0.1), *EXPANSION_COLOURS), strict=False))
+    shown = [names[game] for game in GAMES if any(row[1] == game for row in counts["rows"])]
     long = max(len(label) for label, _, _ in rows) > 8
     options = look(palette, axis, text("deck-count"), height=260, legend_position="top")
     bars = hv.Bars(rows, ["label", "game"], "count")

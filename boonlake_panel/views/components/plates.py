@@ -5,7 +5,7 @@ from typing import Any
 from ...components import vocabulary as w
 from ...components.box import Box
 from ...components.describe import describe_rules
-from ...components.expansion_tables import SoloAction, SoloSpace, SoloTile
+from ...components.solo_tables import SoloAction, SoloSpace, SoloTile
 from ...components.tables import ActionRow, Lever, Production, Recess, ScoringMarker, TrackSpace
 from ...texts.messages import capitalized
 from ...texts.names import name_of

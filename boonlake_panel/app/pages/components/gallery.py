@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....analysis.component_search import ARTIFACTS, BASE, KINDS, TIMES, Match, Query, count_themes
+from ....analysis.component_search import GAMES, KINDS, TIMES, Match, Query, count_themes
 from ....analysis.component_tables import component_id
 from ....components.box import Box
 from ....components.vocabulary import KINDS as CARD_KINDS
@@ -33,7 +33,7 @@ def filters(wanted: Query, everything: Sequence[Match]) -> list[Part]:
         cards = {"": t("filter-all"), **{kind: sentence(text(f"kind-{kind}")) for kind in CARD_KINDS}}
         costs = {"": t("filter-all"), **{str(cost): t("filter-at-most", coins=cost) for cost in COSTS}}
         times = {"": t("filter-all"), **{time: text(f"deck-time-{time}") for time in TIMES}}
-        games = {"": t("filter-all"), **{game: text(f"deck-game-{game}") for game in (BASE, ARTIFACTS)}}
+        games = {"": t("filter-all"), **{game: text(f"deck-game-{game}") for game in GAMES}}
         most = "" if wanted.most_coins is None else str(wanted.most_coins)
         fields += [
             _select("card_kind", t("filter-card-kind"), cards, wanted.card_kind),

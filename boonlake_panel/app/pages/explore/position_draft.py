@@ -194,7 +194,7 @@ class Draft:
     def _card(self, words: str) -> str:
         """The id of a card that somebody typed: `P015`, or its name with the id in brackets."""
         typed = words.strip().removesuffix(")").rpartition("(")[2].strip()
-        cards = {card.id for card in (*self.game.box.cards, *self.game.box.artifact_cards)}
+        cards = {card.id for card in self.game.box.all_cards}
         if typed not in cards:
             raise InvalidValue(words)
         return typed

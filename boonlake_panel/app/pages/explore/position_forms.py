@@ -78,8 +78,7 @@ def _card_names(draft: Draft) -> Part:
 
 def all_cards(draft: Draft) -> dict[str, Card]:
     """The cards of this game by id."""
-    box = draft.game.box
-    return {card.id: card for card in (*box.cards, *(box.artifact_cards if draft.game.setup.artifacts else ()))}
+    return {card.id: card for card in draft.game.box.cards_with(draft.game.setup.expansions)}
 
 
 def _canal(seat: int, player: Mapping[str, Any]) -> Iterator[Part]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ....teach import place
+from ....teach.shapes import places
 from ....views.boards.snapshot import Snapshot
 
 
@@ -15,9 +15,7 @@ def _places(name: str, shot: Snapshot) -> Iterable[str]:
     kind, _, argument = name.partition(":")
     if kind == "player" and argument in AREAS:
         return AREAS[argument](shot)
-    if kind == "lake":
-        return [f"lake:{space.side}.{space.position}" for space in shot.box.lake if space.side == argument]
-    return [place(name, shot.seat)]
+    return places(name, shot.seat, shot.box)
 
 
 def _cards(shot: Snapshot, where: str) -> list[str]:

@@ -10,7 +10,7 @@ import panel as pn
 from ....engine import Setup
 from ....teach import Feedback, Lesson, LessonSession, Progress
 from ....teach.lessons import QUIZ, TASK
-from ....views.boards.sheets import LakeSheet, MapBoard, SideSheet, SoloBoard, SoloLakeSheet, TableSheet, further_boards
+from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet, further_boards
 from ....views.boards.snapshot import Snapshot
 from ....views.boards.targets import places_of
 from ....views.drawing.canvas import Board
@@ -32,8 +32,7 @@ BOARDS: dict[str, type[Board]] = {
     "table": TableSheet,
     "side": SideSheet,
     "solo": SoloBoard,
-    "lake": LakeSheet,
-    "solo-lake": SoloLakeSheet,
+    **NAMED_SHEETS,
 }
 """The boards of a lesson; one is shown at a time, so that it lies beside the text on every screen."""
 ALWAYS = (MapBoard, TableSheet, SideSheet)

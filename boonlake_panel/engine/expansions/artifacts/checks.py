@@ -96,7 +96,7 @@ def _check_player(s: State, seat: int, player: ExpansionPlayer) -> list[str]:
         faults.append(text("fault-canal", count=boats, expected=2 - player.boat))
     if player.artifact >= 0 and not player.boat:
         faults.append(text("fault-retrieved"))
-    side = s.t.box.artifacts[player.artifact] if player.artifact >= 0 else None
+    side = s.t.artifacts[player.artifact] if player.artifact >= 0 else None
     slots = side.basic_vases + side.advanced_vases if side is not None else 0
     if player.plugged > slots:
         faults.append(text("fault-plugged", vases=player.plugged, slots=slots))

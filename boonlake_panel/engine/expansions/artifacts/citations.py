@@ -51,7 +51,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
 
 def artifact_kind(s: State, artifact: int) -> str:
     """What kind of artifact a side is, by what its basic level does."""
-    for rule in s.t.box.artifacts[artifact].basic:
+    for rule in s.t.artifacts[artifact].basic:
         if rule[0] != w.ON:
             return MAIN_WORDS[rule[0]]
         if rule[1] in (T_LAKE_RETURN, T_CARD_PAYMENT):

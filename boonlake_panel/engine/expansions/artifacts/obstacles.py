@@ -140,7 +140,7 @@ def _plug(s: State, step: Step, _argument: int) -> list[Reason]:
         return [reason("artifact.plug", "no-artifact", seat=seat_colour(step[1]))]
     if not player.vases:
         return [reason("artifact.plug", "no-vase")]
-    side = s.t.box.artifacts[player.lake().artifact]
+    side = s.t.artifacts[player.lake().artifact]
     full = player.lake().plugged >= side.basic_vases + side.advanced_vases
     return [reason("artifact.plug", "artifact-full")] if full else []
 

@@ -166,7 +166,7 @@ def permanent(rule: Effect) -> Effect:
 
 
 def artifact_rules(s: State, artifact: int, level: int) -> tuple[Effect, ...]:
-    side = s.t.box.artifacts[artifact]
+    side = s.t.artifacts[artifact]
     return side.advanced if level else side.basic
 
 
@@ -174,7 +174,7 @@ def active_levels(s: State, player: ExpansionPlayer) -> list[int]:
     """Levels of the own artifact that work: 0 basic, 1 advanced; the advanced one may replace the basic one."""
     if player.artifact < 0:
         return []
-    side = s.t.box.artifacts[player.artifact]
+    side = s.t.artifacts[player.artifact]
     advanced = player.plugged >= side.basic_vases + side.advanced_vases
     if player.plugged < side.basic_vases:
         return []
@@ -191,7 +191,7 @@ def plug_options(s: State, seat: int) -> list[int]:
     expansion = player.expansion
     if expansion is None or expansion.artifact < 0 or not player.vases:
         return []
-    side = s.t.box.artifacts[expansion.artifact]
+    side = s.t.artifacts[expansion.artifact]
     return [OPTION_PLUG] if expansion.plugged < side.basic_vases + side.advanced_vases else []
 
 
@@ -200,7 +200,7 @@ def plug(s: State, step: Step, _argument: int) -> None:
     seat = step[1]
     player = s.players[seat]
     expansion = player.lake()
-    side = s.t.box.artifacts[expansion.artifact]
+    side = s.t.artifacts[expansion.artifact]
     gain_vases(s, seat, -1, ARTIFACT_POINTS)
     expansion.plugged += 1
     if s.log is not None:
@@ -347,7 +347,7 @@ def could_wake(s: State, seat: int) -> bool:
     expansion = player.lake()
     if not player.vases or expansion.artifact < 0:
         return False
-    side = s.t.box.artifacts[expansion.artifact]
+    side = s.t.artifacts[expansion.artifact]
     acts = any(rule[0] == w.ON and rule[1] == T_INTERIM_START for rule in side.basic)
     return acts and expansion.plugged < side.basic_vases <= expansion.plugged + player.vases
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from ....components.describe import describe, describe_rules
-from ....components.expansion_tables import ArtifactSide, PriceTile
+from ....components.expansions.artifacts import artifact_box
+from ....components.expansions.artifacts.tables import ArtifactSide, PriceTile
 from ....components.tables import ScoringMarker
 from ....engine.wording.keys import site_text
 from ....texts.messages import capitalized, text
@@ -43,8 +44,8 @@ class ArtifactBoard(Board):
     seats = 4
 
     def draw(self, scene: Scene, shot: Snapshot) -> None:
-        sides = {side.id: side for side in shot.box.artifacts}
-        prices = {price.id: price for price in shot.box.price_tiles}
+        sides = {side.id: side for side in artifact_box(shot.box).artifacts}
+        prices = {price.id: price for price in artifact_box(shot.box).price_tiles}
         offered = [keys[0].partition(":")[2] for keys in shot.targets.values() if keys[0].startswith("artifact:")]
         shown = [(name, -1, 0, ()) for name in offered] or _in_play(shot)
         for n, (name, owner, vases, tiles) in enumerate(shown):

@@ -5,7 +5,8 @@ from typing import Any
 from ....components import vocabulary as w
 from ....components.box import Box
 from ....components.describe import describe, describe_rules
-from ....components.expansion_tables import LakeCondition, LakeSpace
+from ....components.expansions.artifacts import artifact_box
+from ....components.expansions.artifacts.tables import LakeCondition, LakeSpace
 from ....texts.messages import capitalized, text
 from ...drawing.canvas import Board
 from ...drawing.effect_icons import Token, draw_row, row_width, tokens
@@ -13,8 +14,8 @@ from ...drawing.palette import faded, mix
 from ...drawing.paths import Points, band, box, circle, spline
 from ...drawing.scene import BOLD, ITALIC, Scene
 from ...drawing.wrapping import wrap
-from ..changes import lake_place
 from ..snapshot import Snapshot
+from .changes import lake_place
 
 START = (1.32, 3.85)
 PLATE = 1.2
@@ -46,7 +47,7 @@ class LakeBoard(Board):
 
     def draw_ground(self, scene: Scene, shot: Snapshot) -> None:
         _water(scene)
-        for space in shot.box.lake:
+        for space in artifact_box(shot.box).lake:
             draw_lake_space(scene, shot.box, space)
         for side, (top, _) in LANES.items():
             words = capitalized(text(f"side-{side}"))
@@ -58,12 +59,12 @@ class LakeBoard(Board):
         position = shot.position
         figures = _figures(position)
         scene.part("start", _start, figures, shot.names)
-        for space in shot.box.lake:
+        for space in artifact_box(shot.box).lake:
             here = tuple(found for found in figures if found[1:3] == (space.side, space.position))
             scene.part(lake_place(space.side, space.position), _standing, shot.box, space, here, shot.names)
         offered = [name for name in shot.targets if name.startswith("condition:")]
         shown = [*position["expansion"]["conditions"], *(name.partition(":")[2] for name in offered)]
-        conditions = {condition.id: condition for condition in shot.box.lake_conditions}
+        conditions = {condition.id: condition for condition in artifact_box(shot.box).lake_conditions}
         for n, name in enumerate(shown):
             scene.part(f"condition {n}", draw_condition, conditions[name], n, len(shown), position["round"])
         cattle = tuple(player.get("expansion", {}).get("lake_cattle", 0) for player in position["players"])
@@ -93,12 +94,12 @@ def _water(scene: Scene) -> None:
 
 def _middle(table: Box, space: LakeSpace) -> tuple[float, float]:
     """Where a water space lies; both sides are as long, whatever the number of their spaces."""
-    count = sum(1 for found in table.lake if found.side == space.side)
+    count = sum(1 for found in artifact_box(table).lake if found.side == space.side)
     return FIRST + (space.position - 1) * (LAST - FIRST) / (count - 1), LANES[space.side][1]
 
 
 def _width(table: Box, space: LakeSpace) -> float:
-    count = sum(1 for found in table.lake if found.side == space.side)
+    count = sum(1 for found in artifact_box(table).lake if found.side == space.side)
     return (LAST - FIRST) / (count - 1) - 0.12
 
 
@@ -125,7 +126,7 @@ def draw_lake_space(scene: Scene, table: Box, space: LakeSpace) -> None:
     if boat:
         scene.polygon(box(x - 0.36, y - 0.2, 0.72, 0.4, 0.18), p.paper)
         draw_row(scene, boat, x, y, min(0.3, 0.64 / row_width(boat, 1.0)), p.paper_ink)
-    last = max(found.position for found in table.lake if found.side == space.side)
+    last = max(found.position for found in artifact_box(table).lake if found.side == space.side)
     if space.position == last:
         scene.icon("flag", x + width / 2 - 0.2, top + 0.26, 0.34, "#c9303e")
 

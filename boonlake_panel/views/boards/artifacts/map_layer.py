@@ -4,14 +4,28 @@ import math
 from typing import Any
 
 from ....components import vocabulary as w
-from ....components.expansion_tables import HarbourTile, SpecialHalf
+from ....components.expansions.artifacts import artifact_box
+from ....components.expansions.artifacts.tables import HarbourTile, SpecialHalf
 from ....components.tables import RiverSpace, Site, Space
 from ....texts.messages import text
 from ...drawing.effect_icons import draw_row, row_width, tokens
 from ...drawing.palette import PURPLE, mix
 from ...drawing.paths import box, circle, hexagon, rounded
 from ...drawing.scene import BOLD, Scene
-from ..map_sites import HALVES, Names, draw_cattle, draw_site, space_title
+from ..map_sites import HALVES, Names, RiverTile, draw_cattle, draw_site, space_title
+from ..snapshot import Snapshot
+
+
+def draw_own_tile(scene: Scene, name: str, shot: Snapshot, space: Space, placed: dict[str, Any]) -> None:
+    """A tile that is no building tile of the base game."""
+    owner = shot.position["expansion"]["special_tile"]["owner"]
+    scene.part(name, draw_special_tile, shot.names, space, artifact_box(shot.box).special_tile, placed, owner)
+
+
+def river_tiles(shot: Snapshot) -> dict[str, RiverTile]:
+    """The harbour tiles by river space."""
+    tiles = artifact_box(shot.box).harbour_tiles
+    return {tile.river_space: RiverTile(draw_harbour_tile, tile, "view-harbour-tile") for tile in tiles}
 
 
 def draw_special_tile(

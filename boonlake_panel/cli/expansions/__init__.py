@@ -1,0 +1,1 @@
+"""What expansions add to the command line."""

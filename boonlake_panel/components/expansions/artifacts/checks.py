@@ -1,0 +1,106 @@
+"""Checks of the tables of Artifacts."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from ... import vocabulary as w
+from ...box import Pack
+from ...checks.kit import check, lines, listing, table_fault, unequal_counts
+from ...checks.pieces import marker_faults
+from ...effects import Effect, words_of
+from ...reading import PackFault
+from . import artifact_box
+from .tables import ArtifactSide, HarbourTile, LakeSpace, PriceTile
+
+LAKE_SIDES = {"income": 7, "vp": 8}
+SLOTS = {"1 upper": 4, "2 lower": 4}
+
+
+@check("scoring_markers", "scoring_markers.set", "scoring_markers.scoring", "scoring_markers.variant")
+def marker_set(pack: Pack) -> Iterator[PackFault]:
+    wanted = {*product(range(1, 5), ("normal",)), *product(range(2, 5), ("improved",))}
+    yield from marker_faults(pack, "artifacts", wanted)
+
+
+@check("lake", "lake.side", "lake.position")
+def lake_places(pack: Pack) -> Iterator[PackFault]:
+    position = dict.fromkeys(LAKE_SIDES, 0)
+    for line in lines(pack, "lake", LakeSpace):
+        position[line.record.side] += 1
+        if line.record.position != position[line.record.side]:
+            wanted = position[line.record.side]
+            yield line.fault("position", f"found {line.record.position}, expected {wanted}: spaces from the start")
+            position[line.record.side] = line.record.position
+    yield from unequal_counts("lake", "side", LAKE_SIDES, (space.side for space in artifact_box(pack.box).lake))
+
+
+@check("lake_conditions", "lake_conditions.round", "lake_conditions.slot")
+def lake_condition_sets(pack: Pack) -> Iterator[PackFault]:
+    found = (f"{condition.round} {condition.slot}" for condition in artifact_box(pack.box).lake_conditions)
+    yield from unequal_counts("lake_conditions", "round and slot", SLOTS, found)
+
+
+@check("artifacts", "artifacts.piece", "artifacts.side")
+def artifact_sides(pack: Pack) -> Iterator[PackFault]:
+    for line in lines(pack, "artifacts", ArtifactSide):
+        sides = {side.side for side in artifact_box(pack.box).artifacts if side.piece == line.record.piece}
+        if sides != {"a", "b"}:
+            yield line.fault("side", f"{line.record.piece} has only side {listing(sides)}, expected the sides a and b")
+
+
+@check("artifacts.basic_vases", "artifacts.advanced_vases")
+def artifact_vases(pack: Pack) -> Iterator[PackFault]:
+    for line in lines(pack, "artifacts", ArtifactSide):
+        for column, found, wanted in (
+            ("basic_vases", line.record.basic_vases, 2),
+            ("advanced_vases", line.record.advanced_vases, 1),
+        ):
+            if found != wanted:
+                yield line.fault(column, f"found {found}, expected {wanted}")
+
+
+@check("artifacts", "artifacts.piece", "artifacts.basic", "artifacts.advanced")
+def single_pieces(pack: Pack) -> Iterator[PackFault]:
+    for word, piece in ((w.PURPLE, "purple inhabitant"), (w.SPECIAL_TILE, "special building tile")):
+        sides = artifact_box(pack.box).artifacts
+        users = {side.piece for side in sides if word in _words((*side.basic, *side.advanced))}
+        if len(users) != 1:
+            yield table_fault("artifacts", f"the {piece} is used by {listing(sorted(users))}, expected one piece")
+
+
+def _words(rules: tuple[Effect, ...]) -> set[int]:
+    return set().union(*(words_of(rule) for rule in rules)) if rules else set()
+
+
+@check("price_tiles", "price_tiles.order_position")
+def price_positions(pack: Pack) -> Iterator[PackFault]:
+    wanted = {str(position): 2 for position in range(1, 5)}
+    found = (str(line.record.order_position) for line in lines(pack, "price_tiles", PriceTile))
+    yield from unequal_counts("price_tiles", "order_position", wanted, found)
+
+
+@check("special_tile", "special_tile.half", "special_tile.kind")
+def special_halves(pack: Pack) -> Iterator[PackFault]:
+    found = {half.half: half.kind for half in artifact_box(pack.box).special_tile}
+    if found != {"upper": "site", "lower": "pasture"}:
+        yield table_fault("special_tile", "expected a site as the upper and a pasture as the lower half")
+
+
+@check("harbour_tiles", "harbour_tiles.river_space", "river", "river.id", "river.harbour", "river.reward")
+def harbour_tiles(pack: Pack) -> Iterator[PackFault]:
+    marked = {s.id for s in pack.box.river if s.harbour and words_of(s.reward) & {w.VASE, w.PRODUCTION}}
+    seen: set[str] = set()
+    for line in lines(pack, "harbour_tiles", HarbourTile):
+        place = line.record.river_space
+        if place not in marked or place in seen:
+            wanted = listing(sorted(marked - seen))
+            yield line.fault("river_space", f"found {place!r}, expected a harbour with a vase or a site: {wanted}")
+        seen.add(place)
+
+
+@check("harbour_tiles.river_space", "harbour_tiles.reward", "river.id", "river.reward")
+def harbour_rewards(pack: Pack) -> Iterator[PackFault]:
+    reward = {space.id: space.reward for space in pack.box.river}
+    for line in lines(pack, "harbour_tiles", HarbourTile):
+        if line.record.reward != reward.get(line.record.river_space, line.record.reward):
+            yield line.fault("reward", "expected the reward that river.csv shows on the space below")

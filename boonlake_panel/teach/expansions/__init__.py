@@ -1,0 +1,1 @@
+"""What lessons and the coach know about expansions."""
