@@ -3,11 +3,16 @@
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
+from typing import TYPE_CHECKING
+
+import panel as pn
 
 from ..agents.registry import make_agent
 from ..engine import Game
-from .model import GameModel
+from .kit.upstream import is_served
+
+if TYPE_CHECKING:
+    from .model import GameModel
 
 AGENTS = ("random", "greedy", "planner", "montecarlo")
 """Who can play on, from the weakest to the strongest."""
@@ -51,37 +56,52 @@ GOALS: dict[str, Callable[[Game, Game, int], bool]] = {
 class Autoplay:
     """One run of an agent, until its goal is reached, somebody stops it or goes elsewhere."""
 
-    def __init__(self, model: GameModel, goal: str, agent: str = "greedy", seed: int = 0) -> None:
+    def __init__(self, model: "GameModel", goal: str, agent: str = "greedy", seed: int = 0) -> None:
         self.model = model
         self.reached = GOALS[goal]
         self.agent = make_agent(agent, seed)
-        self.start = model.game
+        self.beginning = model.study.game
         self.own = model.shown_seat
         self.steps = 0
         self.stopped = False
 
     @property
     def done(self) -> bool:
-        game = self.model.game
+        game = self.model.study.game
         if self.stopped or game.over or self.steps >= MAX_STEPS:
             return True
-        return self.steps > 0 and self.reached(self.start, game, self.own)
+        return self.steps > 0 and self.reached(self.beginning, game, self.own)
 
     def run(self) -> int:
         """Play to the goal at once; gives the number of choices."""
-        self.model.batch(self._run)
+        with self.model.batch():
+            while not self.done:
+                self._play(self.agent.choose(self.model.study.game))
         return self.steps
 
-    def _run(self) -> None:
-        while not self.done:
-            self._play(self.agent.choose(self.model.game))
+    def start(self, on_end: Callable[[], None]) -> None:
+        """Play to the goal: in a served page beside everything else, so that others can go on, otherwise at once."""
+        if not is_served():
+            try:
+                self.run()
+            finally:
+                on_end()
+            return
+
+        async def beside() -> None:
+            try:
+                await self.run_beside()
+            finally:
+                on_end()
+
+        pn.state.execute(beside)
 
     async def run_beside(self) -> None:
         """Play to the goal while others go on: the agent thinks in a thread, and pictures follow now and then."""
         shown = time.monotonic()
         while not self.done:
             node = self.model.cursor
-            key = await asyncio.to_thread(self.agent.choose, self.model.game)
+            key = await asyncio.to_thread(self.agent.choose, self.model.study.game)
             if self.stopped or self.model.cursor is not node:
                 return
             if time.monotonic() - shown > SHOWN_EVERY:
@@ -89,7 +109,8 @@ class Autoplay:
                 await asyncio.sleep(0.01)
                 shown = time.monotonic()
             else:
-                self.model.silently(partial(self._play, key))
+                with self.model.silently():
+                    self._play(key)
 
     def _play(self, key: str) -> None:
         self.model.play(key)

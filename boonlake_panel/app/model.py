@@ -1,50 +1,110 @@
-"""`GameModel`: the one reactive model of an explorer. It shows itself in a notebook cell.
+"""`GameModel`: everything that can be set or seen of a game, as parameters. It shows itself in a notebook cell.
 
-model = GameModel(study=Study(Setup(players=3, seed=7)))
-model.play(model.game.decision.keys[0]); model.back(); model.seat = 1
+model = GameModel(Setup(players=3, seed=7))
+model.choice = model.options[0].key; model.step = 0; model.seat = 1
+pn.bind(lambda game: game.scores, model.param.game)   # follows every choice
 """
 
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial, wraps
 from typing import Any
 
 import param
 from panel.viewable import Viewer
+from param.parameterized import batch_call_watchers
 
-from ..engine import Decision, Game, Setup
+from ..engine import Decision, Game, IllegalChoice, Setup
+from ..engine.seen import SeenGame
 from ..study import Change, Node, Study
-from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
+from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGE_NAMES, in_language, text
 from ..views.boards.snapshot import Snapshot
+from .autoplay import AGENTS, GOALS, Autoplay
 
 FOLLOW = -1
 """The seat shown is the one that chooses."""
+LABELLED = (
+    *("question", "choice", "step", "turn", "seat", "agent", "play_to", "playing"),
+    *("language", "open_hands", "dark", "coach", "over", "scores", "can_go_back", "can_go_forward"),
+)
+FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "can_go_back", "can_go_forward")
+"""What follows from the study and the cursor: these parameters can be read and watched, not set."""
 
 
 class GameModel(Viewer):
-    """A study, a cursor and how they are looked at; pages watch `revision`, which follows every change."""
+    """A study, a cursor and how they are looked at. All parameters that change together are announced together.
 
-    study: Any = param.ClassSelector(class_=Study, doc="The tree of choices.")
-    node = param.String(default="0", doc="The id of the node that is shown: the cursor of the study.")
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> model.choice = model.options[0].key
+    >>> model.step, model.can_go_back, model.shown_seat
+    (1, True, 1)
+    """
+
+    study: Any = param.ClassSelector(class_=Study, precedence=-1, doc="The tree of choices.")
+    node = param.String(default="0", precedence=-1, doc="The id of the node that is shown: the cursor of the study.")
+    question = param.String(constant=True, doc="What is asked now.")
+    choice: Any = param.Selector(
+        objects=[None], allow_None=True, doc="Choose one of the options: setting it plays it, then it is empty again."
+    )
+    step = param.Integer(default=0, bounds=(0, 0), doc="How many choices of the line led to what is shown.")
+    turn = param.Integer(default=0, bounds=(0, 0), doc="The turn that is shown; setting it goes to its beginning.")
     seat = param.Integer(default=FOLLOW, bounds=(FOLLOW, 3), doc="Whose board and hand are shown; -1 follows the game.")
-    language: Any = param.Selector(default=DEFAULT_LANGUAGE, objects=list(LANGUAGES), doc="The language of all texts.")
+    agent: Any = param.Selector(default="greedy", objects=list(AGENTS), doc="Who plays on.")
+    play_to: Any = param.Selector(default="turn", objects=list(GOALS), doc="How far the agent plays on.")
+    playing = param.Boolean(default=False, doc="Whether the agent plays on; setting it starts and stops the agent.")
+    language: Any = param.Selector(
+        default=DEFAULT_LANGUAGE,
+        objects={name: code for code, name in LANGUAGE_NAMES.items()},
+        doc="The language of all texts.",
+    )
     open_hands = param.Boolean(default=True, doc="Whether all hands are open, or only that of the seat shown.")
-    revision = param.Integer(default=0, doc="Counts changes of what is shown.")
+    dark = param.Boolean(default=False, doc="Whether everything is shown in dark colours.")
+    coach = param.Boolean(default=True, doc="Whether the coach explains what is asked and what just happened.")
+    game: Any = param.ClassSelector(class_=Game, constant=True, precedence=-1, doc="The game at the cursor.")
+    decision: Any = param.ClassSelector(
+        class_=Decision, constant=True, precedence=-1, doc="The question that is open; None when the game is over."
+    )
+    options: Any = param.ClassSelector(
+        class_=tuple, default=(), constant=True, precedence=-1, doc="The legal choices that the seat shown may see."
+    )
+    line = param.List(
+        default=[], constant=True, precedence=-1, doc="The nodes from the start through the cursor to the line's end."
+    )
+    over = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether the game is over.")
+    scores: Any = param.ClassSelector(
+        class_=tuple, default=(), constant=True, precedence=-1, doc="Victory points by seat."
+    )
+    can_go_back = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether something was chosen.")
+    can_go_forward = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether the line goes on.")
+    revision = param.Integer(
+        default=0, precedence=-1, doc="Counts all changes, those of notes and variations included; comes with them."
+    )
 
     def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
         if isinstance(study, Setup):
             study = Study(study)
+        self._setters: dict[str, Callable[[Any], None]] = {}
         self._stop: Callable[[], None] | None = None
-        self._quiet = False
-        self._memory: dict[Any, Any] = {}
-        super().__init__(study=Study(Setup(players=2)) if study is None else study, **params)
-        self._take_over()
+        self._pending = 0
+        self._autoplay: Autoplay | None = None
+        self._shown: tuple[Study, Node, str] | None = None
+        self._cache: dict[Any, Any] = {}
+        super().__init__()
+        self._read_only = [self.param[name] for name in FACTS]
+        self._setters = {
+            "study": self._open,
+            "node": self.go,
+            "choice": self._choose,
+            "step": self._go_to_step,
+            "turn": self._go_to_turn,
+            "playing": self._start_or_stop,
+            **{name: partial(self._look, name) for name in ("seat", "language", "open_hands", "dark", "coach")},
+        }
+        self._name_parameters()
+        self.study = Study(Setup(players=2)) if study is None else study
+        self.param.update(**params)
 
     # What is shown
-
-    @property
-    def game(self) -> Game:
-        """The game at the cursor."""
-        return self.study.game
 
     @property
     def cursor(self) -> Node:
@@ -52,41 +112,55 @@ class GameModel(Viewer):
         return self.study.node
 
     @property
-    def decision(self) -> Decision | None:
-        """The question that is open, or None when the game is over."""
-        return self.game.decision
-
-    @property
     def shown_seat(self) -> int:
         """Whose board is shown: a chosen seat, or the one that chooses."""
         people = self.study.setup.players
-        if 0 <= self.seat < people:
+        if self.seat != FOLLOW:
             return int(self.seat)
-        decision = self.decision
-        return min(decision.seat if decision else self.game.winners[0], people - 1)
+        return min(self.decision.seat if self.decision else self.game.winners[0], people - 1)
+
+    @property
+    def eyes(self) -> int | None:
+        """With whose eyes the game is seen; None while all hands are open."""
+        return None if self.open_hands else self.shown_seat
+
+    @property
+    def seen(self) -> SeenGame:
+        """The game as it may be shown."""
+        return self.game.seen_by(self.eyes)
 
     @property
     def hidden(self) -> bool:
         """Whether the choices belong to a hand that is not shown."""
-        decision = self.decision
-        alone = self.study.setup.players == 1
-        return not self.open_hands and not alone and decision is not None and decision.seat != self.shown_seat
+        return self.decision is not None and not self.seen.may_choose
 
     @property
     def before(self) -> Game | None:
         """The game before the last choice."""
         parent = self.cursor.parent
-        return self.study.game_at(parent) if parent else None
+        return self.game_at(parent) if parent else None
+
+    def game_at(self, node: Node | str) -> Game:
+        """The game at a node, in the language of this model."""
+        return self.study.game_at(node).in_language(self.language)
 
     def snapshot(self) -> Snapshot:
         """Everything that the boards show."""
         return Snapshot.of(self.game, self.shown_seat, self.before, masked=not self.open_hands)
 
+    def cached_for(self, node: Node, tell: Callable[[], Any]) -> Any:
+        """What was told about a node before; a choice and what it did never change."""
+        key = (node.id, self.language, self.eyes)
+        if key not in self._cache:
+            self._cache[key] = tell()
+        return self._cache[key]
+
     # Moving and choosing
 
     def play(self, key: str) -> Node:
         """Make a choice; raises `IllegalChoice` with the reasons."""
-        return self.study.play(key)
+        with in_language(self.language):
+            return self.study.play(key)
 
     def back(self, steps: int = 1) -> Node:
         """Move the cursor towards the start."""
@@ -98,7 +172,8 @@ class GameModel(Viewer):
 
     def go(self, node: Node | str) -> Node:
         """Show a node, given as such or by its id."""
-        return self.study.go(node)
+        with in_language(self.language):
+            return self.study.go(node)
 
     def first(self) -> Node:
         """Go to the start."""
@@ -116,82 +191,173 @@ class GameModel(Viewer):
         place = parent.children.index(self.cursor) + by
         return self.go(parent.children[place % len(parent.children)])
 
-    @property
-    def line(self) -> list[Node]:
-        """The nodes from the start through the cursor to the end of its line."""
-        found = [self.study.root, *self.cursor.path]
-        ahead = self.study._tip if self.study._tip.is_within(self.cursor) else self.cursor
-        found += ahead.path[self.cursor.depth :]
-        while found[-1].children:
-            found.append(found[-1].children[0])
-        return found
-
-    def cached_for(self, node: Node, tell: Callable[[], Any]) -> Any:
-        """What was told about a node before; a choice and what it did never change."""
-        key = (node.id, self.language, self.open_hands or self.shown_seat)
-        if key not in self._memory:
-            self._memory[key] = tell()
-        return self._memory[key]
-
-    def batch(self, work: Callable[[], Any]) -> Any:
-        """Does many choices and shows only the last of them."""
-        try:
-            return self.silently(work)
-        finally:
-            self.refresh()
-
-    def silently(self, work: Callable[[], Any]) -> Any:
-        """Does something that is shown later."""
-        self._quiet = True
-        try:
-            return work()
-        finally:
-            self._quiet = False
-
-    # Following the study
+    def play_on(self, agent: str = "", until: str = "") -> int:
+        """Let an agent play on, by default the one that is set, as far as is set; gives the number of choices."""
+        return Autoplay(self, until or self.play_to, agent or self.agent, seed=self.cursor.depth).run()
 
     def open(self, study: Study) -> None:
         """Show another study."""
         self.study = study
 
     def close(self) -> None:
-        """Stop following the study."""
+        """Stop following the study, and stop the agent."""
+        if self._autoplay:
+            self._autoplay.stopped = True
         if self._stop:
             self._stop()
             self._stop = None
 
-    @param.depends("study", watch=True)
-    def _take_over(self) -> None:
-        self.close()
-        self._memory.clear()
-        self._stop = self.study.subscribe(self._changed)
-        self.refresh()
+    # Changing together
 
-    def _changed(self, change: Change) -> None:
-        if not self._quiet:
-            self.refresh()
+    @contextmanager
+    def batch(self) -> Iterator[None]:
+        """Announce everything that is changed inside at the end, at once."""
+        try:
+            with self.silently():
+                yield
+        finally:
+            self._changed()
 
-    @param.depends("seat", "language", "open_hands", watch=True)
+    @contextmanager
+    def silently(self) -> Iterator[None]:
+        """Announce what is changed inside with the next change after it."""
+        self._pending += 1
+        try:
+            yield
+        finally:
+            self._pending -= 1
+
     def refresh(self) -> None:
-        """Tell everybody that something has changed."""
-        with in_language(self.language):
-            self.node = self.study.node.id
+        """Take over what the study says now, and announce it."""
+        with in_language(self.language), batch_call_watchers(self):  # type: ignore[no-untyped-call]
+            self._take_over()
             self.revision += 1
 
     def localized(self, work: Callable[..., Any]) -> Callable[..., Any]:
-        """The same work, done in the language of this model: for everything that a browser calls."""
+        """The same work, done in the language of this model."""
 
         @wraps(work)
-        def spoken(*arguments: Any, **named: Any) -> Any:
+        def translated(*arguments: Any, **named: Any) -> Any:
             with in_language(self.language):
                 return work(*arguments, **named)
 
-        return spoken
+        return translated
 
-    @param.depends("node", watch=True)
-    def _follow(self) -> None:
-        if self.node != self.study.node.id:
-            self.study.go(self.node)
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Parameters that move the game or the view do so before anybody hears of them; a bad value changes nothing."""
+        setter = self.__dict__.get("_setters", {}).get(name)
+        if setter is None:
+            super().__setattr__(name, value)
+            return
+        language = value if name == "language" and value in LANGUAGE_NAMES else self.language
+        with in_language(language), batch_call_watchers(self):  # type: ignore[no-untyped-call]
+            setter(value)
+
+    def _put(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+
+    def _open(self, study: Study) -> None:
+        self._put("study", study)
+        if self._stop:
+            self._stop()
+        self._cache.clear()
+        self._stop = study.subscribe(self._changed)
+        if self.seat >= study.setup.players:
+            self._put("seat", FOLLOW)
+        self._changed()
+
+    def _choose(self, key: str | None) -> None:
+        if key is not None:
+            if key not in self.seen.keys:
+                raise IllegalChoice(key, self.game.explain(key).reasons)
+            self.play(key)
+
+    def _go_to_step(self, step: int) -> None:
+        self._put("step", step)
+        self.go(self.line[step])
+
+    def _go_to_turn(self, turn: int) -> None:
+        self._put("turn", turn)
+        following = zip(self.line, self.line[1:], strict=False)
+        self.go(next((node for node, after in following if after.turn >= turn), self.line[-1]))
+
+    def _look(self, name: str, value: Any) -> None:
+        self._put(name, value)
+        if name == "language":
+            self._name_parameters()
+        self._changed()
+
+    def _start_or_stop(self, playing: bool) -> None:
+        self._put("playing", playing)
+        if self._autoplay and not playing:
+            self._autoplay.stopped = True
+        elif playing and not self._autoplay and not self.over:
+            self._autoplay = Autoplay(self, self.play_to, self.agent, seed=self.cursor.depth)
+            self._autoplay.start(self._stopped)
+        self._changed()
+
+    def _stopped(self) -> None:
+        self._autoplay = None
+        self.refresh()
+
+    def _changed(self, change: Change | None = None) -> None:
+        if not self._pending:
+            self.refresh()
+
+    def _take_over(self) -> None:
+        """All parameters follow the study; bounds and objects before the values that must fit into them."""
+        study, node = self.study, self.study.node
+        line = study.line
+        last = study.game_at(line[-1])
+        self.param.step.bounds = (0, len(line) - 1)
+        self.param.turn.bounds = (min(0, last.current_turn), last.current_turn)
+        self.param.seat.bounds = (FOLLOW, study.setup.players - 1)
+        for fact in self._read_only:
+            fact.constant = False
+        try:
+            shown = (study, node, self.language)
+            if self._shown is None or any(old is not new for old, new in zip(self._shown, shown, strict=True)):
+                self._shown = shown
+                self._put("game", study.game.in_language(self.language))
+                self._put("decision", self.game.decision)
+            game = self.game
+            if self.options is not self.seen.options:
+                self._put("options", self.seen.options)
+            if self.line != line:
+                self._put("line", line)
+            self._put("question", self.decision.prompt if self.decision else text("app-over"))
+            self._put("over", game.over)
+            self._put("scores", game.scores)
+            self._put("can_go_back", node.parent is not None)
+            self._put("can_go_forward", node is not line[-1])
+        finally:
+            for fact in self._read_only:
+                fact.constant = True
+        self._offer()
+        for name, value in (
+            ("node", node.id),
+            ("step", node.depth),
+            ("turn", game.current_turn),
+            ("playing", self._autoplay is not None),
+        ):
+            self._put(name, value)
+
+    def _offer(self) -> None:
+        """The legal keys by their labels; two choices with the same words are told apart by their keys."""
+        offered: dict[str, str | None] = {text("app-choose"): None}
+        for option in self.options:
+            label = option.label
+            offered[label if label not in offered else f"{label} ({option.key})"] = option.key
+        if self.param.choice.names != offered:
+            self.param.choice.objects = offered
+
+    def _name_parameters(self) -> None:
+        """What widgets say."""
+        with in_language(self.language):
+            for name in LABELLED:
+                self.param[name].label = text(f"app-param-{name.replace('_', '-')}")
+            self.param.agent.objects = {text(f"app-agent-{name}"): name for name in AGENTS}
+            self.param.play_to.objects = {text(f"app-auto-{name}"): name for name in GOALS}
 
     def __panel__(self) -> Any:
         from .viewers.explorer import Explorer

@@ -12,14 +12,16 @@ from functools import cached_property
 from typing import Any
 
 from ..components.box import Box
+from ..texts.messages import in_language, known_language
 from .choices.notation import keys_of
 from .codes import SOURCES
 from .core import choose, run
 from .events import E_PASS
-from .hidden import choosing_tiles, determinized, masked, masked_event
+from .hidden import determinized
 from .position.reading import from_position
 from .position.writing import to_position
 from .rules.starting import state_for
+from .seen import SeenGame
 from .setup import Setup
 from .state import Event as RawEvent
 from .state import State
@@ -47,17 +49,19 @@ class IllegalChoice(ValueError):
 class Option:
     """A legal choice: its key, and when asked for, its label, the rule it rests on, and its group."""
 
-    __slots__ = ("_number", "_state", "key")
+    __slots__ = ("_language", "_number", "_state", "key")
 
-    def __init__(self, state: State, number: int, key: str) -> None:
+    def __init__(self, state: State, number: int, key: str, language: str | None = None) -> None:
         self._state = state
         self._number = number
+        self._language = language
         self.key = key
 
     @property
     def label(self) -> str:
         """What it does, in words."""
-        return label_of(self._state, self._number)
+        with in_language(self._language):
+            return label_of(self._state, self._number)
 
     @property
     def rule(self) -> str:
@@ -82,15 +86,17 @@ class Option:
 class Decision:
     """A question to one seat, with every legal answer."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, language: str | None = None) -> None:
         self._state = state
+        self._language = language
         self._step = state.agenda[-1]
         self.seat: int = self._step[1]
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
         """Every legal answer."""
-        return tuple(Option(self._state, number, key) for key, number in keys_of(self._state).items())
+        keys = keys_of(self._state)
+        return tuple(Option(self._state, number, key, self._language) for key, number in keys.items())
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -105,7 +111,8 @@ class Decision:
     @property
     def prompt(self) -> str:
         """The question in words."""
-        return prompt_of(self._state, self._step)
+        with in_language(self._language):
+            return prompt_of(self._state, self._step)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.keys)!r})"
@@ -127,9 +134,10 @@ class Event:
 class Game:
     """A game at one moment. Immutable: `play` gives a new game."""
 
-    __slots__ = ("__dict__", "_log", "_state", "setup")
+    __slots__ = ("__dict__", "_log", "_state", "language", "setup")
 
     def __init__(self, setup: Setup | None = None) -> None:
+        self.language: str | None = None
         self.setup = (setup or Setup()).freeze()
         state = state_for(self.setup)
         state.log = []
@@ -139,8 +147,9 @@ class Game:
         self._state = state
 
     @classmethod
-    def _of(cls, setup: Setup, state: State, log: tuple[RawEvent, ...]) -> "Game":
+    def _of(cls, setup: Setup, state: State, log: tuple[RawEvent, ...], language: str | None = None) -> "Game":
         game = cls.__new__(cls)
+        game.language = language
         game.setup = setup
         game._state = state
         game._log = log
@@ -163,6 +172,22 @@ class Game:
             game = game.play(key)
         return game
 
+    def in_language(self, language: str | None) -> "Game":
+        """The same game, whose texts are in a language wherever they are asked for; None: in the current one.
+
+        >>> game = Game(Setup(players=2, seed=7)).in_language("de")
+        >>> game.seat_name(0), game.play(game.decision.keys[0]).seat_name(1)
+        ('Rot', 'Blau')
+        """
+        if language is not None:
+            known_language(language)
+        return Game._of(self.setup, self._state, self._log, language)
+
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat, its colour if it has none."""
+        with in_language(self.language):
+            return self.setup.seat_name(seat)
+
     @property
     def state(self) -> State:
         """A copy of the state, for agents that search on the quiet path."""
@@ -176,7 +201,7 @@ class Game:
     @cached_property
     def decision(self) -> Decision | None:
         """The question that is open, or None when the game is over."""
-        return Decision(self._state) if self._state.options else None
+        return Decision(self._state, self.language) if self._state.options else None
 
     def play(self, key: str) -> "Game":
         """The game after a choice; raises `IllegalChoice` with the reasons."""
@@ -190,7 +215,7 @@ class Game:
         state.log = None
         if log and log[0][0] == E_PASS:  # the rule of the question that was declined
             log = ((*log[0][:4], option_rule(self._state, option)), *log[1:])
-        return Game._of(self.setup, state, log)
+        return Game._of(self.setup, state, log, self.language)
 
     @cached_property
     def _options(self) -> dict[str, int]:
@@ -198,7 +223,8 @@ class Game:
 
     def explain(self, key: str) -> Verdict:
         """Whether a key can be played now, and by which rules and figures; works for every key."""
-        return explain(self._state, self._options, key)
+        with in_language(self.language):
+            return explain(self._state, self._options, key)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -210,14 +236,19 @@ class Game:
         """The same events as plain tuples (see `events.py`), for pictures and statistics that need no words."""
         return self._log
 
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """What the last choice did, as a seat may know it: what others drew or chose in secret stays hidden."""
-        choosing = choosing_tiles(self._state)
-        return tuple(self._event(masked_event(event, seat, choosing)) for event in self._log)
+    def seen_by(self, seat: int | None) -> SeenGame:
+        """The position, events, keys and labels as a seat may know them; None may know everything.
+
+        >>> game = Game(Setup(players=2, seed=7))
+        >>> game.seen_by(1).options, game.seen_by(1).key(game.decision.keys[0])
+        ((), 'keep:?')
+        """
+        return SeenGame(self, seat)
 
     def _event(self, event: RawEvent) -> Event:
         what, seat, amount, source, _ = event
-        detail, words = event_text(self._state, event, self.setup.seat_name(seat) if seat >= 0 else "")
+        with in_language(self.language):
+            detail, words = event_text(self._state, event, self.setup.seat_name(seat) if seat >= 0 else "")
         return Event(
             what, seat, amount, SOURCES[source] if source >= 0 else "", detail, event_rule(self._state, event), words
         )
@@ -277,14 +308,10 @@ class Game:
         """The complete position as plain JSON data."""
         return to_position(self.setup, self._state)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """The position as a seat may know it: hidden cards and draws are counts."""
-        return masked(self.setup, self._state, seat)
-
     def determinize(self, seat: int, seed: int) -> "Game":
         """A game that a seat cannot tell from this one, with everything hidden dealt anew."""
         setup = Setup(**{**self.setup.to_dict(), "dealer": "auto"}) if self._state.asking else self.setup
-        return Game._of(setup, determinized(self._state, seat, seed), ())
+        return Game._of(setup, determinized(self._state, seat, seed), (), self.language)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.position() == other.position()

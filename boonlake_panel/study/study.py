@@ -104,6 +104,14 @@ class Study(Observable[Change]):
         """
         return self.end(self.root).path
 
+    @property
+    def line(self) -> list[Node]:
+        """The nodes from the start through the cursor to the end of the line along which `forward` leads."""
+        found = [self.root, *(self._tip if self._tip.is_within(self.node) else self.node).path]
+        while found[-1].children:
+            found.append(found[-1].children[0])
+        return found
+
     def end(self, node: Place | None = None) -> Node:
         """The last node of the main continuation from a node, or from the cursor."""
         found = self._or_cursor(node)

@@ -105,7 +105,7 @@ class Coach:
     @property
     def happened(self) -> tuple[Note, ...]:
         """What the last choice did, and why: a few sentences."""
-        events = [event for event in self.game.events_for(self.seat) if event.what not in QUIET]
+        events = [event for event in self.game.seen_by(self.seat).events if event.what not in QUIET]
         notes = list(dict.fromkeys(self._told(events)))
         if len(notes) <= LIMIT:
             return tuple(notes)

@@ -32,14 +32,19 @@ def current_language() -> str:
 
 
 @contextmanager
-def in_language(language: str) -> Iterator[None]:
+def in_language(language: str | None) -> Iterator[None]:
     """Everything that is told inside is told in this language; each visitor of a server has their own.
+
+    None leaves the language as it is.
 
     >>> with in_language("fr"):
     ...     current_language()
     'fr'
     """
-    before = _language.set(_known(language))
+    if language is None:
+        yield
+        return
+    before = _language.set(known_language(language))
     try:
         yield
     finally:
@@ -52,10 +57,11 @@ def use_language(language: str) -> None:
     >>> use_language("en")
     """
     global _default
-    _default = _known(language)
+    _default = known_language(language)
 
 
-def _known(language: str) -> str:
+def known_language(language: str) -> str:
+    """The language itself if there are texts in it; raises `ValueError` otherwise."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}, expected one of {', '.join(LANGUAGES)}")
     return language

@@ -53,7 +53,7 @@ def test_hidden_things_do_not_change_a_choice(spec: str) -> None:
         wanted = agent.choose(game)
         for other in range(1, 4):
             changed = game.determinize(seat, other)
-            assert changed.view(seat) == game.view(seat)
+            assert changed.seen_by(seat).position() == game.seen_by(seat).position()
             assert changed.position() != game.position()
             assert agent.choose(changed) == wanted
 

@@ -266,13 +266,13 @@ def test_up_to_four_hand_cards_are_stored_face_down() -> None:
     game = play(game, "stash:P001", "stash:P003", "stash:P004", "stash:P005")
     assert (own(game)["stash"], player(game)["hand"]) == (["P001", "P003", "P004", "P005"], ["P002"])
     assert asked(game) == (0, "turn")
-    assert game.view(0)["players"][0]["expansion"]["stash"] == ["P001", "P003", "P004", "P005"]
-    assert game.view(1)["players"][0]["expansion"]["stash"] == 4
+    assert game.seen_by(0).position()["players"][0]["expansion"]["stash"] == ["P001", "P003", "P004", "P005"]
+    assert game.seen_by(1).position()["players"][0]["expansion"]["stash"] == 4
     dealt = game.determinize(1, 5)
     assert len(own(dealt)["stash"]) == 4
     assert own(dealt)["stash"] != own(game)["stash"]
     assert own(game.determinize(0, 5))["stash"] == own(game)["stash"]
-    hidden = [event.text for event in game.events_for(1) if event.what.startswith("stash")]
+    hidden = [event.text for event in game.seen_by(1).events if event.what.startswith("stash")]
     assert hidden
     assert "P005" not in str(hidden)
 

@@ -35,19 +35,19 @@ def test_an_exchange_that_nobody_offers_is_explained_too() -> None:
 def test_events_hide_what_others_drew() -> None:
     game = during("cards:+2 | coins:+1", {"hand": []})
     game = play(game, "take:2cards")
-    own = [event.detail for event in game.events_for(0) if event.what == "draw"]
+    own = [event.detail for event in game.seen_by(0).events if event.what == "draw"]
     assert len(own) == 2
     assert all(own)
-    seen = [event for event in game.events_for(1) if event.what == "draw_hidden"]
+    seen = [event for event in game.seen_by(1).events if event.what == "draw_hidden"]
     assert len(seen) == 2
     assert all(event.detail == "" and event.text == "Red draws a card" for event in seen)
-    assert not any(name in event.text for name in own for event in game.events_for(1))
+    assert not any(name in event.text for name in own for event in game.seen_by(1).events)
 
 
 def test_events_hide_scoring_tiles_while_they_are_chosen() -> None:
     game = Game(Setup(players=2, seed=1))
     game = game.play(keys(game)[0])
-    hidden = [event for event in game.events_for(1) if event.seat == 0]
+    hidden = [event for event in game.seen_by(1).events if event.seat == 0]
     assert [event.what for event in hidden] == ["keep_hidden"]
     assert hidden[0].detail == ""
 

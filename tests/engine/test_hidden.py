@@ -36,7 +36,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(players: int) -> None:
         seat = game.decision.seat
         other = Game.from_position(swapped(game.position(), seat))
         assert other.position() != game.position()
-        assert other.view(seat) == game.view(seat)
+        assert other.seen_by(seat).position() == game.seen_by(seat).position()
         assert keys(other) == keys(game)
         compared += 1
     assert compared > 20
@@ -49,7 +49,7 @@ def test_a_view_shows_the_own_hand_and_counts_the_rest(players: int) -> None:
         game = game.play(game.decision.keys[0])
     whole = game.position()
     for seat in range(players):
-        view = game.view(seat)
+        view = game.seen_by(seat).position()
         assert view["viewer"] == seat
         assert view["deck"] == len(whole["deck"])
         assert view["mound"] == len(whole["mound"])
@@ -71,7 +71,7 @@ def test_no_hidden_name_is_in_a_view() -> None:
             continue
         data = game.position()
         for seat in range(3):
-            text = json.dumps(game.view(seat))
+            text = json.dumps(game.seen_by(seat).position())
             hidden = [*data["deck"], *data["mound"]]
             hidden += [card for other in range(3) if other != seat for card in data["players"][other]["hand"]]
             assert not [name for name in hidden if f'"{name}"' in text]
@@ -88,18 +88,18 @@ def test_scoring_tiles_are_chosen_in_secret(players: int) -> None:
     assert one.decision is not None
     assert one.decision.kind == "keep"
     for seat in range(1, players):
-        assert one.view(seat) == two.view(seat)
-        assert not [tile for tile in (first[5:], second[5:]) if tile in json.dumps(one.view(seat))]
-        assert not [tile for tile in (first[5:], second[5:]) if tile in json.dumps(game.view(seat))]
-    assert one.view(0) != two.view(0)
-    assert one.view(0)["players"][0]["own_tile"] == first[5:]
+        assert one.seen_by(seat).position() == two.seen_by(seat).position()
+        assert not [tile for tile in (first[5:], second[5:]) if tile in json.dumps(one.seen_by(seat).position())]
+        assert not [tile for tile in (first[5:], second[5:]) if tile in json.dumps(game.seen_by(seat).position())]
+    assert one.seen_by(0).position() != two.seen_by(0).position()
+    assert one.seen_by(0).position()["players"][0]["own_tile"] == first[5:]
     dealt = [key[5:] for key in keys(one)]
-    assert not [tile for tile in dealt if tile in json.dumps(one.view(0))]
-    assert all(tile in json.dumps(one.view(1)) for tile in dealt)
+    assert not [tile for tile in dealt if tile in json.dumps(one.seen_by(0).position())]
+    assert all(tile in json.dumps(one.seen_by(1).position()) for tile in dealt)
     while game.decision and game.decision.kind == "keep":
         game = game.play(keys(game)[0])
-    assert None not in game.view(players - 1)["scoring_tiles"]
-    assert [player["own_tile"] for player in game.view(0)["players"]] == game.view(0)["scoring_tiles"][:players]
+    assert None not in game.seen_by(players - 1).position()["scoring_tiles"]
+    assert [player["own_tile"] for player in game.seen_by(0).position()["players"]] == game.seen_by(0).position()["scoring_tiles"][:players]
 
 
 @PLAYERS
@@ -109,7 +109,7 @@ def test_dealing_anew_keeps_what_a_seat_knows(players: int) -> None:
             continue
         seat = game.decision.seat
         other = game.determinize(seat, number)
-        assert other.view(seat) == game.view(seat), key
+        assert other.seen_by(seat).position() == game.seen_by(seat).position(), key
         assert keys(other) == keys(game), key
         assert check_position(other.state) == []
         if game.turn:
@@ -126,7 +126,7 @@ def test_a_seat_that_waits_can_deal_anew_too(players: int) -> None:
         seat = (game.decision.seat + 1) % players
         other = game.determinize(seat, number)
         assert check_position(other.state) == [], key
-        assert other.view(seat) == game.view(seat), key
+        assert other.seen_by(seat).position() == game.seen_by(seat).position(), key
         assert other.decision is not None
         assert other.decision.seat == game.decision.seat, key
         for choice in keys(other)[:3]:

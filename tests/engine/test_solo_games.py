@@ -148,7 +148,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(level: str) -> None:
         data = swapped(game.position())
         other = Game.from_position(data)
         other_tiles += data["solo"]["stack"] != game.position()["solo"]["stack"]
-        assert other.view(0) == game.view(0)
+        assert other.seen_by(0).position() == game.seen_by(0).position()
         assert keys(other) == keys(game)
         compared += 1
     assert compared > 15
@@ -157,21 +157,21 @@ def test_a_view_does_not_depend_on_what_is_hidden(level: str) -> None:
 
 def test_the_stack_is_a_number_and_the_corner_of_its_top_back_is_public() -> None:
     told = eminence("SA1", "bottom_left", rows("builder"))
-    view = told.game.view(0)["solo"]
+    view = told.game.seen_by(0).position()["solo"]
     assert view["stack"] == 5
     assert (view["tile"], view["seen"], view["corner"]) == ("SA1", ["SA1"], "bottom_left")
-    text = json.dumps(told.game.view(0))
+    text = json.dumps(told.game.seen_by(0).position())
     assert not [tile for tile in told.solo["stack"] if f'"{tile}"' in text]
 
 
 def test_once_all_tiles_were_seen_everybody_knows_what_the_stack_holds() -> None:
     told = eminence("SA4", strips=rows("builder", "region_scoring"), stack=("SA4",))
-    assert told.game.view(0)["solo"]["stack"] == 0
+    assert told.game.seen_by(0).position()["solo"]["stack"] == 0
     told = leave(told, "turn")
     leave(told)
     told.play("solo:SB1")
     assert told.solo["known"]
-    view = told.game.view(0)["solo"]
+    view = told.game.seen_by(0).position()["solo"]
     assert view["stack"] == told.solo["stack"]
     assert view["stack"] == sorted(view["stack"])  # what lies in it, not in which order
     for seed in range(10):
@@ -184,7 +184,7 @@ def test_dealing_anew_keeps_what_the_person_knows(level: str) -> None:
         if number % 5 or not game.decision:
             continue
         other = game.determinize(0, number)
-        assert other.view(0) == game.view(0), key
+        assert other.seen_by(0).position() == game.seen_by(0).position(), key
         assert keys(other) == keys(game), key
         assert check_position(other.state) == [], key
         if game.turn:

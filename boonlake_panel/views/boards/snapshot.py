@@ -45,15 +45,17 @@ class Snapshot:
         players = len(game.scores)
         decision = game.decision
         seat = min(seat, game.setup.players - 1)  # the Wise Eminence has a board of its own
-        hidden = masked and decision is not None and decision.seat != seat and game.setup.players > 1
+        eyes = seat if masked else None
+        seen = game.seen_by(eyes)
+        position = seen.position()
         return cls(
             box=game.box,
-            position=game.view(seat) if masked else game.position(),
-            names=tuple(game.setup.seat_name(other) for other in range(players)),
+            position=position,
+            names=tuple(game.seat_name(other) for other in range(players)),
             seat=seat,
             to_move=decision.seat if decision else -1,
-            targets={} if hidden else targets_of(game),
-            changed=changes(before.position(), game.position()) if before else frozenset(),
+            targets=targets_of(game) if seen.may_choose else {},
+            changed=changes(before.seen_by(eyes).position(), position) if before else frozenset(),
             progress=progress_of(game.state, players),
         )
 

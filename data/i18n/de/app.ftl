@@ -128,3 +128,22 @@ app-resources = Güter
 app-trajectory = Verläufe
 app-trajectory-hint = Klicke auf einen Punkt, um dorthin zu gehen.
 app-branches = Varianten im Vergleich
+
+# Parameters of the model, as widgets call them
+app-choose = Wähle …
+app-param-question = Frage
+app-param-choice = Wahl
+app-param-step = Nummer der Wahl
+app-param-turn = Zug
+app-param-seat = Gezeigter Platz
+app-param-agent = Wer weiterspielt
+app-param-play-to = Wie weit
+app-param-playing = Programm spielt weiter
+app-param-language = Sprache
+app-param-open-hands = Offene Hände
+app-param-dark = Dunkle Farben
+app-param-coach = Coach
+app-param-over = Spiel vorbei
+app-param-scores = Siegpunkte
+app-param-can-go-back = Zurück möglich
+app-param-can-go-forward = Vorwärts möglich

@@ -164,3 +164,6 @@ context-spaces = Belohnung eines Felds
 context-lake = Seeplan
 context-artifacts = Artefakt
 context-strips = Aktion
+
+# A choice of another seat that is made in secret
+choice-secret = geheim wählen

@@ -128,3 +128,22 @@ app-resources = Resources
 app-trajectory = Trajectories
 app-trajectory-hint = Click on a point to go there.
 app-branches = Branches compared
+
+# Parameters of the model, as widgets call them
+app-choose = Choose …
+app-param-question = Question
+app-param-choice = Choice
+app-param-step = Choice number
+app-param-turn = Turn
+app-param-seat = Seat shown
+app-param-agent = Who plays on
+app-param-play-to = How far
+app-param-playing = Agent plays on
+app-param-language = Language
+app-param-open-hands = Open hands
+app-param-dark = Dark colours
+app-param-coach = Coach
+app-param-over = Game over
+app-param-scores = Victory points
+app-param-can-go-back = Can go back
+app-param-can-go-forward = Can go forward

@@ -164,3 +164,6 @@ context-spaces = Space reward
 context-lake = Lake board
 context-artifacts = Artifact
 context-strips = Action
+
+# A choice of another seat that is made in secret
+choice-secret = choose in secret

@@ -122,3 +122,22 @@ app-resources = Biens
 app-trajectory = Trajectoires
 app-trajectory-hint = Cliquez sur un point pour y aller.
 app-branches = Variantes comparées
+
+# Parameters of the model, as widgets call them
+app-choose = Choisissez…
+app-param-question = Question
+app-param-choice = Choix
+app-param-step = Numéro du choix
+app-param-turn = Tour
+app-param-seat = Siège montré
+app-param-agent = Qui continue
+app-param-play-to = Jusqu’où
+app-param-playing = L’agent continue
+app-param-language = Langue
+app-param-open-hands = Mains visibles
+app-param-dark = Couleurs sombres
+app-param-coach = Coach
+app-param-over = Partie terminée
+app-param-scores = Points de victoire
+app-param-can-go-back = Retour possible
+app-param-can-go-forward = Suite possible

@@ -158,3 +158,6 @@ context-spaces = Récompense d’emplacement
 context-lake = Plateau Lac
 context-artifacts = Artefact
 context-strips = Action
+
+# A choice of another seat that is made in secret
+choice-secret = choisir en secret

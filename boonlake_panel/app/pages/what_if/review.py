@@ -222,7 +222,8 @@ class Reviewing:
         """Puts the review into the study as comments and marks."""
         self.written = True
         try:
-            self.model.batch(lambda: annotate(self.model.study, found))
+            with self.model.batch():
+                annotate(self.model.study, found)
         except StudyError:  # somebody took choices out of the study meanwhile
             self.session.say(t("review-gone"), True)
 
