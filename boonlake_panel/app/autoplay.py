@@ -9,7 +9,7 @@ import panel as pn
 
 from ..agents.registry import make_agent
 from ..engine import Game
-from .kit.upstream import is_served
+from .kit.served import served_document
 
 if TYPE_CHECKING:
     from .model import GameModel
@@ -81,7 +81,7 @@ class Autoplay:
 
     def start(self, on_end: Callable[[], None]) -> None:
         """Play to the goal: in a served page beside everything else, so that others can go on, otherwise at once."""
-        if not is_served():
+        if served_document() is None:
             try:
                 self.run()
             finally:

@@ -83,7 +83,7 @@ class GameModel(Viewer):
     def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
         if isinstance(study, Setup):
             study = Study(study)
-        self._setters: dict[str, Callable[[Any], None]] = {}
+        self._setters: dict[str, Callable[[Any], Any]] = {}
         self._stop: Callable[[], None] | None = None
         self._pending = 0
         self._autoplay: Autoplay | None = None
@@ -229,7 +229,7 @@ class GameModel(Viewer):
 
     def refresh(self) -> None:
         """Take over what the study says now, and announce it."""
-        with in_language(self.language), batch_call_watchers(self):  # type: ignore[no-untyped-call]
+        with in_language(self.language), batch_call_watchers(self):
             self._take_over()
             self.revision += 1
 
@@ -250,13 +250,15 @@ class GameModel(Viewer):
             super().__setattr__(name, value)
             return
         language = value if name == "language" and value in LANGUAGE_NAMES else self.language
-        with in_language(language), batch_call_watchers(self):  # type: ignore[no-untyped-call]
+        with in_language(language), batch_call_watchers(self):
             setter(value)
 
     def _put(self, name: str, value: Any) -> None:
         super().__setattr__(name, value)
 
     def _open(self, study: Study) -> None:
+        if not isinstance(study, Study):
+            raise ValueError(f"a model shows a Study, not {study!r:.40}")
         self._put("study", study)
         if self._stop:
             self._stop()

@@ -134,7 +134,8 @@ def test_stepping_through_the_explorer(model: GameModel) -> None:
 
 
 def test_the_person_is_shown_and_nothing_is_hidden_from_them(model: GameModel) -> None:
-    model.seat = 1
+    with pytest.raises(ValueError, match="seat"):
+        model.seat = 1
     assert model.shown_seat == 0
     model.open_hands = False
     assert not model.hidden

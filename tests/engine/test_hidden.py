@@ -99,7 +99,8 @@ def test_scoring_tiles_are_chosen_in_secret(players: int) -> None:
     while game.decision and game.decision.kind == "keep":
         game = game.play(keys(game)[0])
     assert None not in game.seen_by(players - 1).position()["scoring_tiles"]
-    assert [player["own_tile"] for player in game.seen_by(0).position()["players"]] == game.seen_by(0).position()["scoring_tiles"][:players]
+    seen = game.seen_by(0).position()
+    assert [player["own_tile"] for player in seen["players"]] == seen["scoring_tiles"][:players]
 
 
 @PLAYERS

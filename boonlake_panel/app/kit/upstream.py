@@ -1,6 +1,5 @@
-"""What leans on the inner parts of Panel and Bokeh."""
+"""Sessions that need little memory."""
 
-import panel as pn
 from bokeh.core.property.wrappers import PropertyValueContainer
 from bokeh.document import Document
 
@@ -14,9 +13,3 @@ def drop_bokeh_defaults(document: Document) -> None:
         defaults = model._unstable_default_values
         for name in [name for name, value in defaults.items() if isinstance(value, PropertyValueContainer)]:
             del defaults[name]
-
-
-def is_served() -> bool:
-    """Whether this runs in the session of a server, not in a notebook or a script."""
-    document = pn.state.curdoc
-    return document is not None and document.session_context is not None

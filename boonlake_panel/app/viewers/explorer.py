@@ -234,6 +234,7 @@ class Explorer(Viewer):
 
     def say(self, words: str, bad: bool = False, ways: tuple[str, ...] = ()) -> None:
         """Shows a message until the next choice, with buttons for what can be done now."""
+        self._study = self.model.study
         self.notice = Notice(words, bad, ways)
         self._refresh_side()
 
