@@ -51,9 +51,7 @@ class Workspace(param.Parameterized):
 
     origin: Any = param.Selector(default=Origin.EXAMPLE, objects=list(Origin), doc="Where the study came from.")
     tracked: Any = param.ClassSelector(class_=TrackedStudy, doc="The study that is shown, if the library saves it.")
-    own: Any = param.ClassSelector(
-        class_=Study, doc="The visitor's own study in no library: the browser keeps it."
-    )
+    own: Any = param.ClassSelector(class_=Study, doc="The visitor's own study in no library: the browser keeps it.")
     aside: Any = param.ClassSelector(class_=Study, doc="The own study that another one took the place of.")
 
     def __init__(self, model: GameModel, library: Library | None = None, say: Say | None = None) -> None:
