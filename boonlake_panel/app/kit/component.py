@@ -1,0 +1,72 @@
+"""What our own components share: a look, a language, and messages that are checked before anybody hears them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+import param
+from panel.custom import JSComponent
+
+from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
+from ...views.drawing.palette import SEATS
+
+HERE = Path(__file__).parent
+MAX_MESSAGE = 200
+"""Longer than any key, id or name of a key on the keyboard."""
+
+
+def script(path: Path) -> str:
+    """The script of a component, with the elements that all of them are made of."""
+    return (HERE / "elements.js").read_text(encoding="utf-8") + path.read_text(encoding="utf-8")
+
+
+def styles(path: Path) -> list[str]:
+    """The styles of a component, after those that all of them share."""
+    return [file.read_text(encoding="utf-8") for file in (HERE / "elements.css", path)]
+
+
+def seat_look(seat: int) -> dict[str, Any] | None:
+    """The badge of a seat for the browser: its colour and its letter; None for nobody's."""
+    if seat < 0:
+        return None
+    colours = SEATS[seat]
+    return {"colour": colours.fill, "letter": colours.letter, "light": colours.ink != "#ffffff"}
+
+
+class Component(JSComponent):
+    """A part of a page that is drawn in the browser.
+
+    A message names one thing that was done, with its value: `{"rule": "turn.choose_strip"}`. `MESSAGES` lists what a
+    component can say; `is_meant` decides whether a value makes sense now. Everything else is refused.
+    """
+
+    dark = param.Boolean(default=False, doc="Whether the page is dark.")
+    language: Any = param.Selector(
+        default=DEFAULT_LANGUAGE, objects=list(LANGUAGES), doc="The language in which messages are answered."
+    )
+    MESSAGES: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, **params: Any) -> None:
+        self._listeners: dict[str, list[Callable[[Any], Any]]] = {}
+        super().__init__(**{"sizing_mode": "stretch_width", **params})
+        self.on_msg(self._hear)
+
+    def on(self, message: str, callback: Callable[[Any], Any]) -> None:
+        """Call a function with the value of each message of a kind."""
+        if message not in self.MESSAGES:
+            raise ValueError(f"{type(self).__name__} says {', '.join(self.MESSAGES)}, not {message!r}")
+        self._listeners.setdefault(message, []).append(callback)
+
+    def is_meant(self, message: str, value: Any) -> bool:
+        """Whether a value that the browser sent can be meant; subclasses check what it must be one of."""
+        return isinstance(value, str) and len(value) <= MAX_MESSAGE
+
+    def _hear(self, event: Any) -> None:
+        said = event.data
+        if not isinstance(said, dict) or len(said) != 1:
+            return
+        message, value = next(iter(said.items()))
+        if message in self.MESSAGES and self.is_meant(message, value):
+            with in_language(self.language):
+                for callback in self._listeners.get(message, []):
+                    callback(value)
