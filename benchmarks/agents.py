@@ -12,13 +12,14 @@ import itertools
 import json
 import statistics
 import time
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from boonlake_panel import Setup
 from boonlake_panel.agents import make_agent
 from boonlake_panel.analysis.estimates import Estimate
-from boonlake_panel.analysis.workers import on_processes
+from boonlake_panel.analysis.executors import results
 from boonlake_panel.playouts.games import new_game, play_out
 
 AGENTS = "random;greedy;planner;montecarlo"
@@ -54,8 +55,8 @@ def match(first: str, second: str, games: int, players: int, jobs: int, journal:
     whole = [line for line in lines if line.endswith("\n")]  # the last one may have been cut off
     known = [Result(*entry[name]) for entry in map(json.loads, whole) if name in entry]
     found = {result.number: result for result in known if result.number < games}
-    missing = [(first, second, number, players) for number in range(games) if number not in found]
-    for result in on_processes(game, missing, jobs):
+    missing = [partial(game, first, second, number, players) for number in range(games) if number not in found]
+    for result in results(missing, jobs=jobs):
         found[result.number] = result
         if journal:
             with journal.open("a", encoding="utf-8") as file:
@@ -63,11 +64,11 @@ def match(first: str, second: str, games: int, players: int, jobs: int, journal:
     return [found[number] for number in sorted(found)]
 
 
-def describe(first: str, second: str, results: list[Result]) -> str:
+def describe(first: str, second: str, played: list[Result]) -> str:
     """One line about a pair."""
-    games = len(results)
-    rate = Estimate.of_share([result.win for result in results])
-    _, wins, points, rival, turns, seconds = (statistics.mean(column) for column in zip(*results, strict=True))
+    games = len(played)
+    rate = Estimate.of_share([result.win for result in played])
+    _, wins, points, rival, turns, seconds = (statistics.mean(column) for column in zip(*played, strict=True))
     return (
         f"{first:24} {second:24} {games:5} {wins:6.1%} {rate.low:7.1%}-{rate.high:6.1%} "
         f"{points:7.1f} {rival:6.1f} {turns:6.1f} {seconds:7.2f}"

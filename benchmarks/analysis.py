@@ -15,7 +15,7 @@ from boonlake_panel import Game, Setup, Study
 from boonlake_panel.agents import make_agent
 from boonlake_panel.analysis.reviews import review
 from boonlake_panel.analysis.simulation import simulate
-from boonlake_panel.analysis.whatif import Budget, stream
+from boonlake_panel.analysis.whatif import iter_what_if
 
 OPTIONS = 15
 MIDDLE = (22, 30)
@@ -46,7 +46,7 @@ def sharp(game: Game, limit: float) -> tuple[float, int, float]:
     """Seconds and rollouts until the two leaders are known well enough, and the larger of their standard errors."""
     start = time.perf_counter()
     error, rollouts = float("inf"), 0
-    for answer in stream(game, budget=Budget(rollouts=2000, seconds=limit, jobs=2)):
+    for answer in iter_what_if(game, rollouts=2000, seconds=limit, jobs=2):
         leaders = answer.candidates[:2]
         error = max(candidate.score.error for candidate in leaders)
         rollouts = answer.rollouts
@@ -59,7 +59,7 @@ def reviewed(file: Path) -> str:
     """How long a review of a recorded game takes with the usual budget."""
     study = Study.load(file)
     start = time.perf_counter()
-    found = review(study, jobs=2, write=False)
+    found = review(study, jobs=2)
     seconds = time.perf_counter() - start
     return f"review, {len(found.judgements)} choices: {seconds:.0f} s, {len(found.marked)} marked"
 

@@ -10,6 +10,7 @@ over few worlds are noisy themselves, so their own variance is taken out of the 
 import argparse
 import itertools
 import math
+from functools import partial
 from statistics import fmean, variance
 
 from boonlake_panel.agents import make_agent
@@ -17,7 +18,7 @@ from boonlake_panel.agents.agent import Dice, imagined, pruned
 from boonlake_panel.agents.evaluation import lead
 from boonlake_panel.agents.lookahead import after_turn, play_on
 from boonlake_panel.agents.planner import plans, promising
-from boonlake_panel.analysis.workers import on_processes
+from boonlake_panel.analysis.executors import results
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.chance import mix
 from boonlake_panel.playouts.choice_cost import MOST, RIVALS
@@ -75,9 +76,9 @@ def leads(position: str, worlds: int) -> list[dict[int, list[float]]]:
 
 def measure(count: int, worlds: int, jobs: int) -> None:
     """Prints one line for each number of laps."""
-    tasks = [(position, worlds) for position in positions(count)]
+    calls = [partial(leads, position, worlds) for position in positions(count)]
     rows: dict[int, list[tuple[list[float], list[float]]]] = {at: [] for at in range(len(LAPS))}
-    for found in on_processes(leads, tasks, jobs):
+    for found in results(calls, jobs=jobs):
         if len(found) < 2:
             continue
         for one, two in itertools.combinations(found[0], 2):
@@ -85,7 +86,7 @@ def measure(count: int, worlds: int, jobs: int) -> None:
             ends = [gap[-1] for gap in gaps]
             for at in rows:
                 rows[at].append(([gap[at] for gap in gaps], ends))
-    print(f"{len(tasks)} positions, {len(rows[0])} pairs of options, {worlds} worlds")
+    print(f"{len(calls)} positions, {len(rows[0])} pairs of options, {worlds} worlds")
     for at, pairs in rows.items():
         spread = math.sqrt(fmean(variance(early) for early, _ in pairs))
         error = _without_noise([[b - a for a, b in zip(early, ends, strict=True)] for early, ends in pairs])

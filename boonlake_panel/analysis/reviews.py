@@ -1,8 +1,9 @@
 """A played game in hindsight: what each choice cost, where the game turned, who played how well.
 
-    answer = review(study)                    # also writes comments and marks into the study
+    answer = review(study)
     answer.judgements, answer.chances, answer.turning_points, answer.seats
-    for partial in stream_review(study): ...  # the same as it comes in, nothing written; stop iterating to cancel
+    answer.annotate(study)                    # writes comments and marks into the study
+    for partial in iter_review(study): ...    # the same as it comes in; stop iterating to cancel
 
 For each choice of the main line the turn is planned to its end for the most promising options, in worlds that the seat
 could not tell from the real one, and two laps are played on. If another option looks better both are compared once
@@ -10,11 +11,11 @@ more in fresh worlds, so that the cost is not the luck of the search. Forced cho
 """
 
 import math
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import pandas as pd
@@ -24,13 +25,12 @@ from ..engine import Game
 from ..engine.chance import mix
 from ..playouts.choice_cost import Comparison, Outcomes, compare_choice, is_open, play_outcomes
 from ..playouts.rollouts import is_chance, pack
-from ..playouts.worker import do
 from ..study import Node, Study
 from ..study.study import OPENING
 from .chances import Chance, GameCourse, Turn, result
 from .estimates import Estimate, Z
+from .executors import results
 from .settings import Settings, jobs_parameter, seed_parameter
-from .workers import on_processes
 
 MODEL_ERROR = 3.0
 """Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""
@@ -203,6 +203,12 @@ class Review:
         counts = {mark: sum(one.mark == mark for one in marked) for mark, _ in MARKS}
         return SeatSummary(seat, name, len(own), counts, sum(one.margin.mean for one in marked))
 
+    def annotate(self, study: Study) -> None:
+        """Write comments and marks into the study, in place of those of an earlier review."""
+        from .review_notes import annotate
+
+        annotate(study, self)
+
     def frame(self) -> pd.DataFrame:
         """One row for each choice that was looked at; costs are missing where nothing was compared."""
         rows = [
@@ -234,44 +240,59 @@ def review(
     study: Study,
     budget: ReviewBudget | None = None,
     *,
-    write: bool = True,
+    annotate: bool = False,
     progress: Progress | None = None,
+    executor: Executor | None = None,
     **settings: Any,
 ) -> Review:
-    """Reviews the main line of a study and writes what it found into comments and marks, unless told not to.
+    """Review the main line of a study; with `annotate` the comments and marks are written into it.
 
-    `settings` are parameters of `ReviewBudget`: `review(study, effort="quick")`.
+    `settings` are parameters of `ReviewBudget`: `effort`, `seed` and so on. The computing is done by an `executor`, by
+    default by `jobs` processes of this machine.
+
+    >>> from boonlake_panel import Setup, Study, review
+    >>> study = Study(Setup(players=2, seed=7))
+    >>> for _ in range(4):
+    ...     node = study.play(study.game.decision.keys[0])
+    >>> answer = review(study, effort="quick", jobs=1)
+    >>> answer.complete
+    True
+    >>> list(answer.frame().columns[:4])
+    ['number', 'turn', 'round', 'seat']
     """
-    found = deque(_reported(stream_review(study, budget, **settings), progress), maxlen=1).pop()
-    if write:
-        from .review_notes import annotate
-
-        annotate(study, found)
-    return found
-
-
-def _reported(partial: Iterator[Review], progress: Progress | None) -> Iterator[Review]:
-    for found in partial:
-        if progress:
-            progress(found.done, found.total)
-        yield found
+    with closing(iter_review(study, budget, executor=executor, **settings)) as answers:
+        for answer in answers:
+            if progress:
+                progress(answer.done, answer.total)
+    if annotate:
+        answer.annotate(study)
+    return answer
 
 
-def stream_review(study: Study, budget: ReviewBudget | None = None, **settings: Any) -> Iterator[Review]:
-    """The review of the main line as it grows; the last one is complete. Closing the iterator cancels the work."""
-    yield from Reviewer(study, budget.but(**settings) if budget else ReviewBudget(**settings)).run()
+def iter_review(
+    study: Study, budget: ReviewBudget | None = None, *, executor: Executor | None = None, **settings: Any
+) -> Generator[Review, None, None]:
+    """Give the answer of `review` as it grows; the last one is complete. Closing the iterator stops the work.
+
+    >>> from boonlake_panel import Setup, Study, iter_review
+    >>> study = Study(Setup(players=2, seed=7))
+    >>> node = study.play(study.game.decision.keys[0])
+    >>> [answer.complete for answer in iter_review(study, effort="quick", jobs=1)]
+    [False, True]
+    """
+    budget = budget.but(**settings) if budget else ReviewBudget(**settings)
+    yield from Reviewer(study, budget).run(executor)
 
 
 class Task(NamedTuple):
-    """A piece of work for a process: a choice to compare, or a turn to play on from."""
+    """A call for a worker process: it compares a choice, or plays on from a turn."""
 
     node: Node
-    work: Callable[..., Comparison | Outcomes]
-    arguments: tuple[Any, ...]
+    call: Callable[[], Comparison | Outcomes]
 
 
 class Reviewer:
-    """Goes along the main line and collects what the processes find."""
+    """Goes along the main line and collects what the workers find."""
 
     def __init__(self, study: Study, budget: ReviewBudget) -> None:
         self.study = study
@@ -293,20 +314,20 @@ class Reviewer:
             seed = mix(mix(budget.seed) + node.depth)
             if game.decision is not None and game.decision.kind == OPENING and node.turn != begun:
                 begun = node.turn
-                yield Task(node, play_outcomes, (pack(game), budget.games, seed))
+                yield Task(node, partial(play_outcomes, pack(game), budget.games, seed))
             if is_open(game.state):
-                yield Task(node, compare_choice, (pack(game), node.key, budget.scan, budget.check, seed))
+                yield Task(node, partial(compare_choice, pack(game), node.key, budget.scan, budget.check, seed))
 
     def before(self, node: Node) -> Game:
         """The game in which a choice was made."""
         return self.study.game_at(node.parent or self.study.root)
 
-    def run(self) -> Iterator[Review]:
-        """Answers that grow with each piece of work."""
+    def run(self, executor: Executor | None) -> Iterator[Review]:
+        """Give an answer that grows with each task."""
         yield self.answer(0)
-        work = [(task.work, task.arguments) for task in self.tasks]
-        with closing(on_processes(do, work, self.budget.jobs, ordered=True)) as results:
-            for done, (task, found) in enumerate(zip(self.tasks, results, strict=True), start=1):
+        calls = (task.call for task in self.tasks)
+        with closing(results(calls, executor, self.budget.jobs, ordered=True)) as finished:
+            for done, (task, found) in enumerate(zip(self.tasks, finished, strict=True), start=1):
                 if isinstance(found, Outcomes):
                     self.turns.append(Turn(task.node.id, task.node.turn, task.node.seat, found))
                 else:

@@ -4,13 +4,14 @@
     result.seats.groupby("agent")["win"].mean()
 
 With a folder, each finished game is written to a journal at once: what was interrupted can be resumed, and nothing
-that is done gets lost. The same agents, set-up and seed give the same games in any number of processes, on this machine
-or on a Dask cluster.
+that is done gets lost. The same agents, set-up and seed give the same games on any executor.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import CancelledError, Executor
+from contextlib import closing
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,9 @@ from ..agents import make_agent
 from ..engine.setup import Setup
 from ..playouts.recording import Record, record_game
 from . import simulation_tables as tables
+from .executors import results
 from .journal import Journal, Records
 from .settings import Settings, seed_parameter
-from .workers import on_cluster, on_processes
 
 Progress = Callable[[int, int], None]
 
@@ -98,36 +99,44 @@ def simulate(
     seed: int = 0,
     rotate: bool = True,
     choices: bool = True,
-    jobs: int = -1,
-    scheduler: str | None = None,
     folder: str | Path | None = None,
     progress: Progress | None = None,
+    jobs: int = -1,
+    executor: Executor | None = None,
 ) -> Simulation:
-    """Plays games by agents in the order of the seats; `rotate` moves everybody on by one seat from game to game.
+    """Play games by agents in the order of the seats; `rotate` moves everybody on by one seat from game to game.
 
-    `scheduler` is the address of a Dask scheduler whose workers play; without one, `jobs` processes of this machine do.
-    Ctrl-C ends it with the games that are done. With a folder it goes on where an earlier run ended.
+    `setup` takes parameters of `Setup`. With a folder, every finished game is written down at once, and a simulation
+    goes on where an earlier run ended. Ctrl-C, or a cancelled executor, ends it with the games that are done.
+
+    The games are played by an `executor`, for example Dask's `client.get_executor()`; by default by `jobs` processes
+    of this machine (-1: one per core, 1: this process).
+
+    >>> from boonlake_panel import simulate
+    >>> result = simulate(["quick", "random"], games=2, jobs=1)
+    >>> result.done, list(result.seats["agent"])
+    (2, ['quick', 'random', 'random', 'quick'])
     """
     settings = SimulationSettings(agents=list(agents), games=games, seed=seed, rotate=rotate, choices=choices)
     plan = _plan(settings, setup)
-    if not jobs:
-        raise ValueError("0 processes can play nothing: expected a number of them, or -1 for all cores")
     journal = Journal(Path(folder), plan) if folder is not None else None
     records: dict[int, Record] = {}
     done = {number for number in journal.places if number < games} if journal else set()
+    left = [number for number in range(games) if number not in done]
     interrupted = False
-    if progress:
-        progress(len(done), games)
     try:
-        for one in _play(plan, [number for number in range(games) if number not in done], jobs, scheduler):
-            if journal:
-                journal.append(one)
-            else:
-                records[one["game"]] = one
-            done.add(one["game"])
-            if progress:
-                progress(len(done), games)
-    except KeyboardInterrupt:
+        if progress:
+            progress(len(done), games)
+        with closing(results((_call(plan, number) for number in left), executor, jobs)) as finished:
+            for record in finished:
+                if journal:
+                    journal.append(record)
+                else:
+                    records[record["game"]] = record
+                done.add(record["game"])
+                if progress:
+                    progress(len(done), games)
+    except (KeyboardInterrupt, CancelledError):
         interrupted = True
     kept = journal.games(games) if journal else tuple(records[number] for number in sorted(records))
     return Simulation(kept, games, interrupted)
@@ -151,12 +160,9 @@ def _plan(settings: SimulationSettings, setup: Mapping[str, Any] | None) -> dict
     }
 
 
-def _play(plan: Mapping[str, Any], numbers: list[int], jobs: int, scheduler: str | None) -> Iterator[Record]:
+def _call(plan: Mapping[str, Any], number: int) -> Callable[[], Record]:
+    """The call that plays game `number`."""
     agents = plan["agents"]
-
-    def seated(number: int) -> list[str]:
-        by = number % len(agents) if plan["rotate"] else 0
-        return [*agents[by:], *agents[:by]]
-
-    tasks = [(seated(number), plan["setup"], number, plan["seed"], plan["choices"]) for number in numbers]
-    return on_cluster(record_game, tasks, scheduler) if scheduler else on_processes(record_game, tasks, jobs)
+    by = number % len(agents) if plan["rotate"] else 0
+    seated = [*agents[by:], *agents[:by]]
+    return partial(record_game, seated, plan["setup"], number, plan["seed"], plan["choices"])

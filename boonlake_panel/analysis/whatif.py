@@ -2,19 +2,21 @@
 
     answer = what_if(game, rollouts=1000)
     answer.best.key, answer.best.score, answer.best.win
-    for partial in stream(game): ...          # the same, as it comes in; stop iterating to cancel
+    for partial in iter_what_if(game): ...    # the same as it comes in; stop iterating to cancel
     what_if(game, turns=True).best.keys       # whole turns instead of single options
 
 All options meet the same imagined worlds (common random numbers), and after each stage the weaker half drops out
-(successive halving). A budget in rollouts gives the same answer for the same seed, on any number of processes.
+(successive halving). A number of rollouts gives the same answer for the same seed, on any number of processes.
 """
 
 import math
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pandas as pd
@@ -25,10 +27,10 @@ from ..engine.game import Game
 from ..playouts.rollouts import Rollout, is_chance, pack, play_rollouts
 from ..playouts.turns import complete_turns
 from .estimates import Estimate
+from .executors import results
 from .settings import Settings, jobs_parameter, seed_parameter
-from .workers import on_processes
 
-__all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "stream", "what_if"]
+__all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "iter_what_if", "what_if"]
 
 CHUNK = 4
 """Rollouts of one option that go to a process at a time."""
@@ -136,7 +138,7 @@ class WhatIf:
         return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in SOURCES if name in mine or name in theirs}
 
     def frame(self) -> pd.DataFrame:
-        """One row for each candidate, the best first."""
+        """Give one row for each candidate, the best first: means and 95 % intervals."""
         rows = [
             {
                 **{"key": one.key, "label": one.label, "rollouts": one.rollouts},
@@ -151,30 +153,47 @@ class WhatIf:
         return pd.DataFrame(rows)
 
 
-def what_if(game: Game, seat: int | None = None, budget: Budget | None = None, **settings: Any) -> WhatIf:
-    """What each option of the open decision is worth to the seat that decides, or with `turns` each of several turns.
+def what_if(game: Game, budget: Budget | None = None, *, executor: Executor | None = None, **settings: Any) -> WhatIf:
+    """Estimate what each option of the open decision is worth to the seat that decides.
 
-    `settings` are parameters of `Budget`: `what_if(game, rollouts=200, seed=1)`. A whole turn is a plan: its keys are
-    played as long as they are legal. Where a drawn card or a revealed tile makes one impossible, the rest of the turn
-    is played as usual.
+    `settings` are parameters of `Budget`: `rollouts`, `seed`, `turns` and so on. With `turns` the candidates are whole
+    turns instead of single options. A whole turn is a plan: its keys are played as long as they are legal. Where a
+    drawn card or a revealed tile makes one impossible, the rest of the turn is played as usual.
+
+    The computing is done by an `executor`, by default by `jobs` processes of this machine.
+
+    >>> from boonlake_panel import Game, Setup, what_if
+    >>> game = Game(Setup(players=2, seed=7))
+    >>> answer = what_if(game, rollouts=20, seed=1, jobs=1)
+    >>> answer.best.key in game.decision.keys
+    True
+    >>> list(answer.frame().columns[:4])
+    ['key', 'label', 'rollouts', 'score_mean']
     """
-    return deque(stream(game, seat, budget, **settings), maxlen=1).pop()
+    return deque(iter_what_if(game, budget, executor=executor, **settings), maxlen=1).pop()
 
 
-def stream(game: Game, seat: int | None = None, budget: Budget | None = None, **settings: Any) -> Iterator[WhatIf]:
-    """The answer of `what_if` as it grows; the last one is complete. Closing the iterator cancels the work."""
+def iter_what_if(
+    game: Game, budget: Budget | None = None, *, executor: Executor | None = None, **settings: Any
+) -> Generator[WhatIf, None, None]:
+    """Give the answer of `what_if` as it grows; the last one is complete. Closing the iterator stops the work.
+
+    >>> from boonlake_panel import Game, Setup, iter_what_if
+    >>> answers = iter_what_if(Game(Setup(players=2, seed=7)), rollouts=20, jobs=1)
+    >>> next(answers).done
+    False
+    >>> answers.close()
+    """
     budget = budget.but(**settings) if budget else Budget(**settings)
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to decide")
     if is_chance(game):
         raise ValueError("chance is asked here, nobody decides")
-    if seat is not None and seat != decision.seat:
-        raise ValueError(f"seat {decision.seat} decides here, not seat {seat}")
     labels = (
         whole_turns(game, budget.seed) if budget.turns else {option.key: option.label for option in decision.options}
     )
-    yield from Race(game, decision.seat, budget, labels).run()
+    yield from Race(game, decision.seat, budget, labels).run(executor)
 
 
 def whole_turns(game: Game, seed: int) -> dict[str, str]:
@@ -183,7 +202,7 @@ def whole_turns(game: Game, seed: int) -> dict[str, str]:
 
 
 class Race:
-    """The options, what is known about each, and who is still in."""
+    """The options, what is known about each, and which are still in the race."""
 
     def __init__(self, game: Game, seat: int, budget: Budget, labels: dict[str, str]) -> None:
         self.seat = seat
@@ -195,19 +214,20 @@ class Race:
         self.results: dict[str, list[Rollout]] = {key: [] for key in labels}
         self.known: dict[str, Candidate] = {}
 
-    def run(self) -> Iterator[WhatIf]:
-        """Stage after stage; partial answers in between."""
+    def run(self, executor: Executor | None) -> Iterator[WhatIf]:
+        """Run stage after stage and give partial answers in between."""
         stop = time.monotonic() + self.budget.seconds if self.budget.seconds is not None else math.inf
         stages = self.stages()
         left = self.budget.rollouts
         for stage in range(stages):
             each = max(2, left // (stages - stage) // len(self.racing))
             left = max(0, left - each * len(self.racing))
-            for _ in self.stage(self.racing, each):
-                if all(self.results.values()):
-                    yield self.answer(done=False)
-                    if time.monotonic() > stop:
-                        return
+            with closing(self.stage(each, executor)) as progress:
+                for _ in progress:
+                    if all(self.results.values()):
+                        yield self.answer(done=False)
+                        if time.monotonic() > stop:
+                            return
             if stage + 1 < stages:
                 self.racing.sort(key=lambda key: (key.startswith(OPEN), -self.candidate(key).margin.mean, key))
                 self.racing = self.racing[: max(FINALISTS, (len(self.racing) + 1) // 2)]
@@ -218,18 +238,19 @@ class Race:
         whole = math.ceil(math.log2(max(1, len(self.racing) / FINALISTS))) + 1
         return max(1, min(whole, self.budget.rollouts // (ENOUGH * len(self.racing))))
 
-    def stage(self, racing: list[str], each: int) -> Iterator[None]:
-        """More rollouts for all who are in the race, shared out over the processes."""
-        tasks = [
-            (self.position, key, self.seat, self.budget.seed, range(at, min(at + CHUNK, start + each)))
+    def stage(self, each: int, executor: Executor | None) -> Generator[None, None, None]:
+        """Play more rollouts of every option in the race."""
+        seed = self.budget.seed
+        chunks = [
+            (key, range(at, min(at + CHUNK, start + each)))
             for offset in range(0, each, CHUNK)
-            for key in racing
+            for key in self.racing
             for start in (len(self.results[key]),)
             for at in (start + offset,)
         ]
-        found = on_processes(play_rollouts, tasks, self.budget.jobs, ordered=True)
-        with closing(found):
-            for (_, key, *_), rollouts in zip(tasks, found, strict=True):
+        calls = (partial(play_rollouts, self.position, key, self.seat, seed, numbers) for key, numbers in chunks)
+        with closing(results(calls, executor, self.budget.jobs, ordered=True)) as found:
+            for (key, _), rollouts in zip(chunks, found, strict=True):
                 self.results[key].extend(rollouts)
                 yield
 

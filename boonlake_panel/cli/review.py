@@ -37,11 +37,11 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
     if target.is_dir() or not target.parent.is_dir() or not os.access(target.parent, os.W_OK):
         say(f"cannot write {target}: name a file in a folder that exists")
         return 1
-    if not jobs:
-        say("0 processes can review nothing: expected a number of them, or -1 for all cores")
-        return 1
     try:
         found = watched(study, ReviewBudget(effort=budget, seed=seed, jobs=jobs), console)
+    except ValueError as error:
+        say(str(error))
+        return 1
     except KeyboardInterrupt:
         say(text("review-interrupted"))
         return 130
@@ -54,11 +54,16 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
 
 
 def watched(study: Study, budget: ReviewBudget, console: Console) -> Review:
-    """The review, with a progress bar."""
+    """Review a study, with a progress bar, and write the comments into it."""
     columns = (TextColumn(text("review-progress")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        return review(study, budget, progress=lambda done, total: bar.update(task, completed=done, total=total))
+        return review(
+            study,
+            budget,
+            annotate=True,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
 
 
 def show(found: Review, console: Console) -> None:

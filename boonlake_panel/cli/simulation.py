@@ -1,6 +1,7 @@
 """`boonlake simulate`."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -9,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from ..analysis.executors import cluster_executor
 from ..analysis.simulation import Simulation, simulate
 from ..analysis.simulation_tables import check_formats
 from ..engine import Setup
@@ -62,7 +64,8 @@ def run(
     )
     try:
         check_formats(formats)
-        with Progress(*columns, console=console) as bar:
+        cluster = cluster_executor(scheduler) if scheduler else nullcontext()
+        with cluster as executor, Progress(*columns, console=console) as bar:
             task = bar.add_task("games", total=games)
             result = simulate(
                 agents,
@@ -71,10 +74,10 @@ def run(
                 seed=seed,
                 rotate=rotate,
                 choices=choices,
-                jobs=jobs,
-                scheduler=scheduler,
                 folder=folder,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
+                jobs=jobs,
+                executor=executor,
             )
         written = result.save(folder, formats) if folder is not None else []
     except (ValueError, OSError) as error:

@@ -23,7 +23,7 @@ from boonlake_panel.app.pages.what_if.comparison import Comparison
 from boonlake_panel.app.pages.what_if.options import Candidates
 from boonlake_panel.app.pages.what_if.page import WhatIfPage
 from boonlake_panel.app.pages.what_if.review import Reviewing
-from boonlake_panel.app.serving.pool import forget_pool
+from boonlake_panel.app.serving.pool import close_pool
 from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.engine.codes import SOURCES
 from boonlake_panel.texts.messages import LANGUAGES, in_language, text
@@ -54,7 +54,7 @@ SPOKEN = {
 @pytest.fixture(scope="module", autouse=True)
 def _pool_ends() -> Iterator[None]:
     yield
-    forget_pool()
+    close_pool()
 
 
 @pytest.fixture

@@ -1,27 +1,29 @@
 """Long work of the pages: one job at a time for each visitor, outside the event loop.
 
-    jobs.start(lambda report: deque(map(report, stream(game)), maxlen=1), on_news=show, on_end=finish)
+    def think(job: Job) -> None:
+        for answer in iter_what_if(game, executor=job.executor):
+            job.report(answer)
 
-The work runs in a thread that waits and adds up; the computing goes to the processes of the pool. The page looks every
-now and then how far it is: only the event loop touches a session.
+    runner.start(think, on_report=show, on_end=finish)
+
+A job waits and adds up in a thread; the computing is done by the worker processes of the pool. Only the event loop
+touches a session, so the page polls its job now and then.
 """
 
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import CancelledError, Executor
 from contextvars import copy_context
 from typing import Any
 
 import panel as pn
 
 from ..kit.served import served_document
-
-Report = Callable[[Any], None]
-Work = Callable[[Report], Any]
-"""Computes something, reports on the way, and gives the result; a report ends the work when somebody stopped it."""
+from .pool import PoolView
 
 POLL_MILLISECONDS = 250
-"""Milliseconds between two looks at a job."""
+"""Milliseconds between two polls of a job."""
 MAX_SECONDS = 1200
 """How long a job may take; what is done by then is kept."""
 MAX_JOBS = 6
@@ -39,9 +41,10 @@ class Busy(Exception):
 
 
 class Job:
-    """A piece of long work in a thread of its own."""
+    """Long work in a thread of its own; it computes on `executor` and calls `report` on the way."""
 
-    def __init__(self, work: Work, seconds: float = MAX_SECONDS) -> None:
+    def __init__(self, work: "Work", seconds: float = MAX_SECONDS) -> None:
+        self.executor: Executor = PoolView()
         self.latest: Any = None  # the latest report
         self.reports = 0
         self.result: Any = None
@@ -49,7 +52,6 @@ class Job:
         self.began = time.monotonic()
         self.stopped = False
         self._end = self.began + seconds
-        self._share: Any = None
         self._thread = threading.Thread(target=copy_context().run, args=(self._run, work), daemon=True)
 
     def start(self) -> "Job":
@@ -58,7 +60,7 @@ class Job:
 
     @property
     def done(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether the work has ended."""
         return self._thread.ident is not None and not self._thread.is_alive()
 
     @property
@@ -66,37 +68,35 @@ class Job:
         """How long it has been at work."""
         return time.monotonic() - self.began
 
+    def report(self, latest: Any) -> None:
+        """Tell how far the work is; raises `CancelledError` if the job was cancelled or its time is over."""
+        self.latest = latest
+        self.reports += 1
+        if self.stopped or time.monotonic() > self._end:
+            raise CancelledError
+
     def cancel(self) -> None:
-        """Ends the work; what was reported so far stays."""
+        """End the work; what was reported so far stays."""
         self.stopped = True
-        if self._share is not None:
-            self._share.stop()
+        self.executor.shutdown(wait=False, cancel_futures=True)
 
     def wait(self, seconds: float | None = None) -> None:
+        """Wait until the work has ended."""
         self._thread.join(seconds)
 
-    def _run(self, work: Work) -> None:
-        from joblib import parallel_config
-
-        from .pool import Share, Stopped
-
-        self._share = Share()
+    def _run(self, work: "Work") -> None:
         try:
-            with parallel_config(backend=self._share):
-                self.result = work(self._report)
-        except Stopped:
+            self.result = work(self)
+        except CancelledError:
             self.stopped = True
         except Exception as problem:  # whatever went wrong, the visitor is told
             self.error = problem
+        finally:
+            self.executor.shutdown(wait=False, cancel_futures=True)
 
-    def _report(self, news: Any) -> None:
-        from .pool import Stopped
 
-        self.latest = news
-        self.reports += 1
-        if self.stopped or time.monotonic() > self._end:
-            self.stopped = True
-            raise Stopped
+Work = Callable[[Job], Any]
+"""Computes something with the executor of its job, reports on the way, and returns the result."""
 
 
 class JobRunner:
@@ -106,17 +106,17 @@ class JobRunner:
         self.job: Job | None = None
         self._clock: Any = None
         self._seen = 0
-        self._on_news: Callable[[Job], None] = _nothing
-        self._on_end: Callable[[Job], None] = _nothing
+        self._on_report: Callable[[Job], None] = _ignore
+        self._on_end: Callable[[Job], None] = _ignore
 
-    def start(self, work: Work, on_news: Callable[[Job], None], on_end: Callable[[Job], None]) -> Job:
-        """Starts a job and tells how it goes; raises `Busy` if there is no room for it."""
+    def start(self, work: Work, on_report: Callable[[Job], None], on_end: Callable[[Job], None]) -> Job:
+        """Start a job and tell how it goes; raises `Busy` if there is no room for it."""
         if self.job is not None:
             raise Busy("own")
         _running.difference_update([job for job in _running if job.done])
         if len(_running) >= MAX_JOBS:
             raise Busy("others")
-        self._seen, self._on_news, self._on_end = 0, on_news, on_end
+        self._seen, self._on_report, self._on_end = 0, on_report, on_end
         job = self.job = Job(work)
         _running.add(job)
         job.start()
@@ -128,37 +128,38 @@ class JobRunner:
         return job
 
     def poll(self) -> None:
-        """Tells what is new about the job."""
+        """Pass on the latest report and the end of the job."""
         job = self.job
         if job is None:
             return
-        done = job.done  # before the news are told: there are none after it
+        done = job.done  # read first: there are no reports after the end
         if job.reports != self._seen:
             self._seen = job.reports
-            self._on_news(job)
+            self._on_report(job)
         if done:
-            tell = self._on_end
-            self._let_go()
-            tell(job)
+            on_end = self._on_end
+            self._release()
+            on_end(job)
 
     def cancel(self) -> None:
+        """End the job, if there is one."""
         if self.job is not None:
             self.job.cancel()
 
     def close(self) -> None:
-        """The visitor has gone: nobody waits for the work any longer."""
+        """End the job of a visitor who has left."""
         self.cancel()
-        self._let_go()
+        self._release()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         if self._clock is not None:
             self._clock.stop()
             self._clock = None
         if self.job is not None:
             _running.discard(self.job)
         self.job = None
-        self._on_news = self._on_end = _nothing
+        self._on_report = self._on_end = _ignore
 
 
-def _nothing(job: Job) -> None:
+def _ignore(job: Job) -> None:
     pass

@@ -1,109 +1,123 @@
-"""The processes that compute for all visitors, as a backend of joblib, which the analyses use.
+"""The worker processes of the server, shared by the jobs of all visitors.
 
-Every job has a `Share` of the one pool: stopping it takes back what waits and disturbs nobody else's work.
+Each job computes on a `PoolView`, an executor of its own on the shared processes. Shutting down a view ends its job at
+once and leaves the work of others alone.
 """
 
 import os
 import threading
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
-from joblib.parallel import ParallelBackendBase
-
-from ...playouts.worker import begin
+from ...playouts.worker import start_worker
 
 WORKERS = max(2, os.cpu_count() or 1)
+MAX_QUEUED = 3 * WORKERS
+"""Calls of one job in the queue of the pool: no worker is idle, and nobody waits long for another job."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Stopped(KeyboardInterrupt):
-    """Somebody has had enough: to the work it is what Ctrl-C is."""
-
-
-class Share(ParallelBackendBase):
-    """What one job may use of the pool: all processes, beside the other jobs."""
-
-    supports_retrieve_callback = True
+class PoolView(Executor):
+    """An executor on the shared processes that can be shut down without waiting for calls that have begun."""
 
     def __init__(self) -> None:
-        super().__init__(nesting_level=0)
-        self.stopped = threading.Event()
-        self._waiting: dict[Future[Any], Future[Any]] = {}  # what joblib waits for: the work in the pool
         self._lock = threading.Lock()
+        self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+        self._queued: dict[Future[Any], Future[Any]] = {}  # what the job waits for: the future of the pool
+        self._closed = False
 
-    def effective_n_jobs(self, n_jobs: int) -> int:
-        return WORKERS
-
-    def submit(self, func: Any, callback: Any = None) -> "Future[Any]":
-        promise: Future[Any] = Future()
-        if callback is not None:
-            promise.add_done_callback(callback)
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Schedule a call. After a shutdown the future is cancelled from the beginning."""
+        future: Future[T] = Future()
         with self._lock:
-            stopped = self.stopped.is_set()
-            if not stopped:
-                work = self._waiting[promise] = pool().submit(func)
-        if stopped:
-            promise.set_exception(Stopped())
+            closed = self._closed
+            if not closed:
+                self._waiting.append((future, partial(fn, *args, **kwargs)))
+        if closed:
+            _cancel(future)
         else:
-            work.add_done_callback(lambda done: self._keep(promise, done))
-        return promise
+            self._fill_queue()
+        return future
 
-    def _keep(self, promise: "Future[Any]", work: "Future[Any]") -> None:
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Cancel every call that is not finished; results of calls that have begun are dropped."""
         with self._lock:
-            if self._waiting.pop(promise, None) is None:
-                return
-        try:
-            promise.set_result(work.result())
-        except CancelledError:
-            promise.set_exception(Stopped())
-        except BaseException as problem:
-            if isinstance(problem, BrokenProcessPool):
-                forget_pool()
-            promise.set_exception(problem)
-
-    def retrieve_result_callback(self, out: "Future[Any]") -> Any:
-        return out.result()
-
-    def abort_everything(self, ensure_ready: bool = True) -> None:
-        for work in self._taken().values():
+            self._closed = True
+            waiting, self._waiting = self._waiting, deque()
+            queued, self._queued = self._queued, {}
+        for work in queued.values():
             work.cancel()
+        for future in [*queued, *(future for future, _ in waiting)]:
+            _cancel(future)
 
-    def stop(self) -> None:
-        """Ends the job at once; work that has begun is finished for nobody."""
-        self.stopped.set()
-        for promise, work in self._taken().items():
-            work.cancel()
-            promise.set_exception(Stopped())
-
-    def _taken(self) -> "dict[Future[Any], Future[Any]]":
+    def _fill_queue(self) -> None:
+        """Hand waiting calls to the pool."""
+        started = []
         with self._lock:
-            taken, self._waiting = self._waiting, {}
-        return taken
+            while self._waiting and len(self._queued) < MAX_QUEUED:
+                future, call = self._waiting.popleft()
+                if not future.cancelled():
+                    self._queued[future] = work = _submit(call)
+                    started.append((future, work))
+        for future, work in started:
+            work.add_done_callback(partial(self._finish, future))
+
+    def _finish(self, future: Future[Any], work: Future[Any]) -> None:
+        """Pass the outcome of a call on to whoever waits for it."""
+        with self._lock:
+            wanted = self._queued.pop(future, None) is not None
+        problem = CancelledError() if work.cancelled() else work.exception()
+        if wanted and future.set_running_or_notify_cancel():
+            if problem is None:
+                future.set_result(work.result())
+            else:
+                future.set_exception(problem)
+        if not isinstance(problem, BrokenProcessPool):  # a broken pool holds a lock now that submitting needs
+            self._fill_queue()
 
 
-_pools: list[ProcessPoolExecutor] = []  # the one pool, when it has been started
+def _submit(call: Callable[[], Any]) -> Future[Any]:
+    """Submit a call to the pool; a pool that has lost a process is replaced."""
+    try:
+        return pool().submit(call)
+    except BrokenProcessPool:
+        close_pool()
+        return pool().submit(call)
+
+
+def _cancel(future: Future[Any]) -> None:
+    future.cancel()
+    future.set_running_or_notify_cancel()  # wakes up whoever waits for it
+
+
+_pools: list[ProcessPoolExecutor] = []  # the pool, once it has been started
 _pools_lock = threading.Lock()
 
 
 def pool() -> ProcessPoolExecutor:
-    """The pool of this server, started when it is first needed."""
+    """Give the pool of this server; the first call starts it."""
     with _pools_lock:
         if not _pools:
-            _pools.append(ProcessPoolExecutor(WORKERS, get_context("spawn"), _begin, (os.getpid(),)))
+            _pools.append(ProcessPoolExecutor(WORKERS, get_context("spawn"), _start_worker, (os.getpid(),)))
         return _pools[0]
 
 
-def forget_pool() -> None:
-    """Ends the processes, if there are any; the next job starts new ones."""
+def close_pool() -> None:
+    """End the processes; the next job starts new ones."""
     with _pools_lock:
-        gone = list(_pools)
+        closed = list(_pools)
         _pools.clear()
-    for found in gone:
-        found.shutdown(wait=False, cancel_futures=True)
+    for each in closed:
+        each.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(server: int) -> None:
-    """In a new process: give way to the server, and end with it."""
+def _start_worker(server: int) -> None:
+    """Initialize a worker process of the server, which has priority over it."""
     os.nice(10)
-    begin(server)
+    start_worker(server)

@@ -17,7 +17,7 @@ from ...kit.chart import Chart
 from ...kit.figures import choice_field, number_field, progress, read_number, select_field, sheet, start_button, toggle
 from ...kit.markup import Part, part, parts
 from ...kit.wording import t
-from ...serving.jobs import Busy, Job, Report
+from ...serving.jobs import Busy, Job
 from ..base import Page
 from .standings import cards_table, standings_table, verdict
 from .summary import Summary, summarize
@@ -224,9 +224,15 @@ def agent_name(name: str) -> str:
     return t("simulate-eminence") if name == "eminence" else t(f"agent-{name}")
 
 
-def _play(
-    agents: list[str], games: int, setup: dict[str, Any], seed: int, rotate: bool, report: Report
-) -> Summary | None:
+def _play(agents: list[str], games: int, setup: dict[str, Any], seed: int, rotate: bool, job: Job) -> Summary | None:
     """The work of a job: stopping it keeps the games that are done."""
-    found = simulate(agents, games, setup, seed=seed, rotate=rotate, progress=lambda done, total: report((done, total)))
+    found = simulate(
+        agents,
+        games,
+        setup,
+        seed=seed,
+        rotate=rotate,
+        progress=lambda done, total: job.report((done, total)),
+        executor=job.executor,
+    )
     return summarize(found) if found.done else None

@@ -8,7 +8,7 @@ import panel as pn
 import panel_material_ui as pmui
 
 from ....analysis.whatif import ROLLOUTS as BUDGETS
-from ....analysis.whatif import Budget, Candidate, WhatIf, stream
+from ....analysis.whatif import Budget, Candidate, WhatIf, iter_what_if
 from ....engine import Game
 from ....texts.messages import text
 from ....views.charts import what_if as charts
@@ -29,7 +29,7 @@ from ...kit.figures import (
 )
 from ...kit.markup import Part, part, parts
 from ...kit.wording import chip, sentence, t, who
-from ...serving.jobs import Busy, Job, Report
+from ...serving.jobs import Busy, Job
 from ...viewers import timeline
 from .branching import add_branch
 
@@ -363,10 +363,10 @@ class Candidates:
         self.session.current.refresh()
 
 
-def _think(game: Game, budget: Budget, report: Report) -> WhatIf | None:
+def _think(game: Game, budget: Budget, job: Job) -> WhatIf | None:
     answer = None
-    for answer in stream(game, budget=budget):
-        report(answer)
+    for answer in iter_what_if(game, budget, executor=job.executor):
+        job.report(answer)
     return answer
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import panel as pn
 
 from ....analysis.review_notes import annotate, seat_words, turning_words
-from ....analysis.reviews import EFFORTS, Judgement, Review, ReviewBudget, stream_review
+from ....analysis.reviews import EFFORTS, Judgement, Review, ReviewBudget, iter_review
 from ....study import MARKS, StudyError
 from ....study.files import dumps, loads
 from ....views.charts.review import WinCurves, chances_chart
@@ -15,7 +15,7 @@ from ...kit.chart import Chart
 from ...kit.figures import cell, choice_field, points, progress, sheet, start_button
 from ...kit.markup import Part, part, parts
 from ...kit.wording import chip, sentence, t
-from ...serving.jobs import Busy, Job, Report
+from ...serving.jobs import Busy, Job
 
 if TYPE_CHECKING:
     from ...session.dashboard import DashboardSession
@@ -228,8 +228,8 @@ class Reviewing:
             self.session.say(t("review-gone"), True)
 
 
-def _think(written: str, budget: ReviewBudget, report: Report) -> Review | None:
+def _think(written: str, budget: ReviewBudget, job: Job) -> Review | None:
     found = None
-    for found in stream_review(loads(written.encode()), budget):
-        report(found)
+    for found in iter_review(loads(written.encode()), budget, executor=job.executor):
+        job.report(found)
     return found

@@ -1,4 +1,4 @@
-"""Simulations outside this process: on a real Dask scheduler with two workers, and ended by a real Ctrl-C."""
+"""Executors: bounded submission, worker processes, a real Dask scheduler with two workers, a real Ctrl-C."""
 
 import json
 import os
@@ -7,9 +7,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import dask
 import pandas as pd
@@ -17,14 +21,63 @@ import pytest
 from distributed import Client
 from typer.testing import CliRunner
 
+from boonlake_panel.analysis.executors import MAX_PENDING, cluster_executor, local_executor, results
 from boonlake_panel.analysis.journal import JOURNAL
 from boonlake_panel.analysis.simulation import simulate
 from boonlake_panel.analysis.simulation_tables import TABLES
-from boonlake_panel.analysis.workers import on_cluster
 from boonlake_panel.cli import app
 
 AGENTS = ("quick", "random")
 QUIET = {**os.environ, "DASK_DISTRIBUTED__DASHBOARD__LINK": "", "COLUMNS": "200"}
+
+
+class Waiting(Executor):
+    """Keeps its futures; each call is done when its result is asked for."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[Any]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        self.futures.append(future)
+        return future
+
+
+def test_few_calls_are_pending_at_a_time_and_the_rest_is_cancelled() -> None:
+    executor = Waiting()
+    answers = results((partial(int, number) for number in range(100_000)), executor, ordered=True)
+    for number in range(3):
+        if not executor.futures:
+            threading.Timer(0.1, lambda: [future.set_result(None) for future in executor.futures[:3]]).start()
+        assert next(answers) is None
+        assert len(executor.futures) == MAX_PENDING + number + 1
+    answers.close()
+    assert all(future.cancelled() for future in executor.futures[3:])
+
+
+def test_results_come_as_they_are_ready_or_in_order() -> None:
+    calls = [partial(_later, 0.4), partial(_later, 0.0), partial(_later, 0.2)]
+    with ThreadPoolExecutor(3) as executor:
+        assert list(results(calls, executor)) == [0.0, 0.2, 0.4]
+        assert list(results(calls, executor, ordered=True)) == [0.4, 0.0, 0.2]
+    assert list(results(calls, jobs=1)) == [0.4, 0.0, 0.2]
+
+
+def _later(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_worker_processes_import_no_tables_and_no_pictures() -> None:
+    def loaded() -> set[str]:
+        import boonlake_panel.playouts.choice_cost
+        import boonlake_panel.playouts.recording  # noqa: F401
+
+        return set(sys.modules)
+
+    modules = local_executor(2).submit(loaded).result()
+    assert "boonlake_panel.playouts.recording" in modules
+    assert not modules & {"pandas", "panel", "holoviews", "bokeh"}
 
 
 def start(*command: str) -> "subprocess.Popen[str]":
@@ -75,14 +128,15 @@ def scheduler() -> Iterator[str]:
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_games(scheduler: str, tmp_path: Path) -> None:
     seen: list[int] = []
-    found = simulate(
-        AGENTS,
-        games=12,
-        seed=3,
-        scheduler=scheduler,
-        folder=tmp_path,
-        progress=lambda done, wanted: seen.append(done),
-    )
+    with cluster_executor(scheduler) as executor:
+        found = simulate(
+            AGENTS,
+            games=12,
+            seed=3,
+            folder=tmp_path,
+            progress=lambda done, wanted: seen.append(done),
+            executor=executor,
+        )
     here = simulate(AGENTS, games=12, seed=3, jobs=1)
     assert seen == list(range(13))
     for name in TABLES:
@@ -96,7 +150,8 @@ def test_both_workers_of_a_cluster_play(scheduler: str) -> None:
         time.sleep(0.2)
         return os.getpid()
 
-    assert len(set(on_cluster(slow, [(number,) for number in range(12)], scheduler))) == 2
+    with cluster_executor(scheduler) as executor:
+        assert len(set(results((partial(slow, number) for number in range(12)), executor))) == 2
 
 
 @pytest.mark.slow
@@ -112,7 +167,7 @@ def test_a_scheduler_that_does_not_answer_is_named() -> None:
         closed.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{closed.getsockname()[1]}"
     with dask.config.set({"distributed.comm.timeouts.connect": "1s"}), pytest.raises(ValueError, match=address):
-        simulate(AGENTS, games=1, scheduler=address)
+        cluster_executor(address).__enter__()
 
 
 @pytest.mark.slow

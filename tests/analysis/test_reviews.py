@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from boonlake_panel.agents import make_agent
 from boonlake_panel.agents.planner import plans
 from boonlake_panel.analysis.review_notes import SIGN, annotate
-from boonlake_panel.analysis.reviews import MODEL_ERROR, Review, ReviewBudget, review, stream_review
+from boonlake_panel.analysis.reviews import MODEL_ERROR, Review, ReviewBudget, iter_review, review
 from boonlake_panel.cli import app
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.choices.notation import key_of
@@ -18,7 +18,7 @@ from boonlake_panel.playouts.choice_cost import is_open
 from boonlake_panel.study import Node, Study
 from boonlake_panel.texts.messages import in_language
 
-SMALL = ReviewBudget(scan=2, check=16, games=6, seed=1, jobs=1)
+SMALL = ReviewBudget(scan=2, check=16, games=6, seed=1)
 
 
 def blundered() -> tuple[Study, Node]:
@@ -48,7 +48,7 @@ def played() -> tuple[Study, Node]:
 
 @pytest.fixture(scope="module")
 def found(played: tuple[Study, Node]) -> Review:
-    return review(played[0], SMALL, write=False)
+    return review(played[0], SMALL, jobs=1)
 
 
 def test_a_blunder_is_marked_with_what_it_cost(played: tuple[Study, Node], found: Review) -> None:
@@ -122,13 +122,13 @@ def test_a_mark_that_a_person_changed_stays(found: Review) -> None:
 
 
 def test_the_same_seed_gives_the_same_review_on_two_processes(played: tuple[Study, Node], found: Review) -> None:
-    again = review(played[0], SMALL.but(jobs=2), write=False)
+    again = review(played[0], SMALL, jobs=2)
     assert again.judgements == found.judgements
     assert again.chances == found.chances
 
 
 def test_it_grows_and_can_be_cancelled(played: tuple[Study, Node], found: Review) -> None:
-    answers = stream_review(played[0], SMALL)
+    answers = iter_review(played[0], SMALL, jobs=1)
     first, second, third = itertools.islice(answers, 3)
     answers.close()
     assert (first.done, second.done, third.done) == (0, 1, 2)
@@ -146,7 +146,9 @@ def test_solo_and_unfinished_games_are_reviewed_as_far_as_they_go() -> None:
     study = Study(position=game.position())
     for _ in range(12):
         study.play(agent.choose(study.game))
-    found = review(study, ReviewBudget(scan=1, check=8, games=2, jobs=1))
+    found = review(study, ReviewBudget(scan=1, check=8, games=2), jobs=1)
+    assert not any(node.comment or node.mark for node in study)
+    found.annotate(study)
     assert found.complete
     assert len(found.seats) == 1
     assert all(chance.active == 0 for chance in found.chances)
@@ -168,4 +170,4 @@ def test_the_command_writes_the_comments_and_shows_a_summary(played: tuple[Study
     for options in (["--output", str(tmp_path)], ["--output", str(tmp_path / "no" / "x.json")], ["--jobs", "0"]):
         refused = CliRunner().invoke(app, ["review", str(source), *options])
         assert isinstance(refused.exception, SystemExit)
-        assert "cannot write" in refused.output or "0 processes" in refused.output
+        assert "cannot write" in refused.output or "number of processes" in refused.output

@@ -3,19 +3,21 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from joblib import Parallel, delayed
 
 from boonlake_panel import Game, Setup
+from boonlake_panel.analysis.executors import results
 from boonlake_panel.analysis.simulation import Simulation, simulate
-from boonlake_panel.analysis.whatif import Budget, WhatIf, stream, what_if
-from boonlake_panel.app.serving.jobs import Busy, Job, JobRunner, Report
-from boonlake_panel.app.serving.pool import forget_pool, pool
+from boonlake_panel.analysis.whatif import WhatIf, iter_what_if, what_if
+from boonlake_panel.app.serving.jobs import Busy, Job, JobRunner
+from boonlake_panel.app.serving.pool import MAX_QUEUED, PoolView, close_pool
 
 PATIENCE = 120
 
@@ -23,7 +25,7 @@ PATIENCE = 120
 @pytest.fixture(scope="module", autouse=True)
 def _own_pool() -> Iterator[None]:
     yield
-    forget_pool()
+    close_pool()
 
 
 def asking() -> Game:
@@ -34,22 +36,20 @@ def asking() -> Game:
 
 
 def thinking(rollouts: int) -> Any:
-    def work(report: Report) -> WhatIf:
-        for answer in stream(asking(), budget=Budget(rollouts=rollouts)):
-            report(answer)
+    def work(job: Job) -> WhatIf:
+        for answer in iter_what_if(asking(), rollouts=rollouts, executor=job.executor):
+            job.report(answer)
         return answer
 
     return work
 
 
 def sleeping(seconds: float, times: int) -> Any:
-    def work(report: Report) -> int:
+    def work(job: Job) -> int:
         done = 0
-        for _ in Parallel(n_jobs=-1, return_as="generator_unordered")(
-            delayed(time.sleep)(seconds) for _ in range(times)
-        ):
+        for _ in results((partial(time.sleep, seconds) for _ in range(times)), job.executor):
             done += 1
-            report(done)
+            job.report(done)
         return done
 
     return work
@@ -68,7 +68,7 @@ def test_a_job_gives_the_answer_of_the_library() -> None:
     job.wait(PATIENCE)
     assert job.error is None
     assert job.reports > 1
-    assert job.result.candidates == what_if(asking(), budget=Budget(rollouts=40, jobs=1)).candidates
+    assert job.result.candidates == what_if(asking(), rollouts=40, jobs=1).candidates
 
 
 def test_cancelling_takes_no_time_and_keeps_what_was_reported() -> None:
@@ -84,9 +84,15 @@ def test_cancelling_takes_no_time_and_keeps_what_was_reported() -> None:
 
 
 def test_even_work_that_reports_nothing_for_long_is_cancelled_at_once() -> None:
-    job = Job(sleeping(3, 20)).start()
-    until(job, lambda: pool()._pending_work_items)
-    time.sleep(0.5)
+    began = threading.Event()
+
+    def work(job: Job) -> None:
+        future = job.executor.submit(time.sleep, 60)
+        began.set()
+        future.result()
+
+    job = Job(work).start()
+    assert began.wait(PATIENCE)
     asked = time.monotonic()
     job.cancel()
     job.wait(PATIENCE)
@@ -104,8 +110,10 @@ def test_one_who_cancels_disturbs_nobody() -> None:
 
 
 def test_a_cancelled_simulation_keeps_its_games() -> None:
-    def work(report: Report) -> Simulation:
-        return simulate(["random", "random"], games=5000, progress=lambda done, total: report(done))
+    def work(job: Job) -> Simulation:
+        return simulate(
+            ["random", "random"], games=5000, progress=lambda done, total: job.report(done), executor=job.executor
+        )
 
     job = Job(work).start()
     until(job, lambda: job.latest and job.latest > 3)
@@ -123,8 +131,8 @@ def test_work_that_takes_too_long_is_ended() -> None:
 
 
 def test_a_lost_process_is_told_and_replaced() -> None:
-    def work(report: Report) -> Any:
-        return Parallel(n_jobs=-1)(delayed(os._exit)(3) for _ in range(2))
+    def work(job: Job) -> Any:
+        return list(results([partial(os._exit, 3)] * 2, job.executor))
 
     job = Job(work).start()
     job.wait(PATIENCE)
@@ -134,14 +142,22 @@ def test_a_lost_process_is_told_and_replaced() -> None:
     assert again.result == 2
 
 
-def test_a_desk_has_room_for_one_job_and_tells_its_end() -> None:
+def test_calls_beyond_the_queue_of_the_pool_are_done_as_well() -> None:
+    view = PoolView()
+    futures = [view.submit(divmod, number, 7) for number in range(4 * MAX_QUEUED)]
+    assert [future.result(PATIENCE) for future in futures] == [divmod(number, 7) for number in range(4 * MAX_QUEUED)]
+    view.shutdown()
+    assert view.submit(os.getpid).cancelled()
+
+
+def test_a_visitor_has_one_job_at_a_time_and_is_told_its_end() -> None:
     jobs = JobRunner()
     told: list[Any] = []
 
-    def work(report: Report) -> str:
+    def work(job: Job) -> str:
         with pytest.raises(Busy):
             jobs.start(work, told.append, told.append)
-        report("halfway")
+        job.report("halfway")
         return "done"
 
     job = jobs.start(work, lambda job: told.append(job.latest), lambda job: told.append(job.result))
