@@ -10,60 +10,14 @@ from typing import Any, Final, NamedTuple
 
 from ..components import vocabulary as w
 from ..components.effects import Effect
+from ..components.lexicon import BY_NUMBER, word_of
 from ..engine.tables import T_ANY_TIME, T_FORGO_CARD, T_FORGO_COMMON, T_REGION_SCORING, Tables
 
-COIN: Final = 0.45
-CARD: Final = 0.6
-INHABITANT: Final = 1.5
-VASE: Final = 1.5
-COIN_STEP: Final = 2.0
-CARD_STEP: Final = 1.8
-LEVEL: Final = 1.8
-
-GOODS: Final = {
-    w.COINS: COIN,
-    w.CARDS: CARD,
-    w.DISCARD: -0.55,
-    w.INHABITANTS: INHABITANT,
-    w.VASE: VASE,
-    w.COIN_TRACK: COIN_STEP,
-    w.CARD_TRACK: CARD_STEP,
-    w.ONE_TRACK: COIN_STEP,
-    w.LEVER_UP: 1.2,
-    w.EXPLORE: 0.8,
-    w.DEVELOP: 1.2,
-    w.UPGRADE: 2.0,
-    w.PLACE_HOUSE: 3.0,
-    w.PLACE_PASTURE: 0.6,
-    w.REGION_REWARD: 1.5,
-    w.REGION_INCOME: 2.0,
-    w.BOAT_UPSTREAM: 0.8,
-    w.RESOURCE_DISCOUNT: 0.7,
-    w.EASE_SETTLEMENT: 2.2,
-    w.LAKE: 1.0,
-    w.PRODUCTION_HOUSE: 2.0,
-    w.PURPLE_PRESENCE: 1.5,
-    w.STASH: 0.6,
-}
-"""Worth of one unit while there is time to use it."""
-FIXED: Final = {
-    w.PRODUCTION: LEVEL,
-    w.INCOME: 2.4,
-    w.UPGRADE_TO_HOUSE: 2.8,
-    w.UPGRADE_TO_SETTLEMENT: 2.5,
-    w.MODERNIZE: 1.5,
-    w.PLAY_CARD: 2.0,
-    w.PLAY_OR_DISCARD: 1.5,
-    w.PLACE_CATTLE: 1.5,
-    w.COINS_EACH: 3 * COIN,
-    w.PURPLE: 1.5,
-    w.SPECIAL_TILE: 2.0,
-    w.PLAY_STASHED: 2.0,
-    w.LAKE_EFFECT: 1.5,
-}
-"""Worth of words whose argument is no amount."""
-PERMANENT: Final = {w.LEVER_COST: 1.6, w.CARD_COST: 3.0, w.CATTLE_COST: 2.0, w.ALL_COSTS: 5.0, w.REGION_SCORING: 2.5}
-"""Worth of one unit of a modifier for a whole game."""
+COIN: Final = BY_NUMBER[w.COINS].worth
+DISCARDED_CARD: Final = BY_NUMBER[w.DISCARD].worth
+INHABITANT: Final = BY_NUMBER[w.INHABITANTS].worth
+VASE: Final = BY_NUMBER[w.VASE].worth
+COIN_STEP: Final = BY_NUMBER[w.COIN_TRACK].worth
 USES: Final = 4.0
 """How often a permanent effect happens in a whole game."""
 EXPECTED_MEASURE: Final = 3.5
@@ -106,16 +60,18 @@ def worth(effect: Effect) -> Worth:
         return Worth(0.6 * effect[2][-1][1], 0.0)
     if word == w.VP_ANY_GOAL:
         return Worth(0.6 * effect[1], 0.0)
-    if word in GOODS:
-        return Worth(0.0, GOODS[word] * effect[1])
-    return Worth(0.0, FIXED.get(word, 0.0))
+    record = word_of(effect)
+    return Worth(0.0, record.worth * record.argument.units(effect[1:]))
 
 
 def permanent_worth(rules: tuple[Effect, ...]) -> float:
     """Points that permanent effects bring in a whole game."""
-    return sum(
-        USES * worth(rule[3]).total if rule[0] == w.ON else PERMANENT.get(rule[0], 0.0) * abs(rule[1]) for rule in rules
-    )
+    return sum(USES * worth(rule[3]).total if rule[0] == w.ON else _modifier_worth(rule) for rule in rules)
+
+
+def _modifier_worth(modifier: Effect) -> float:
+    word = word_of(modifier)
+    return word.lasting_worth * abs(word.argument.units(modifier[1:]))
 
 
 def lever_use(t: Tables, lever: int) -> float:
@@ -148,7 +104,7 @@ class ComponentValues:
     def _site(t: Tables, at: int) -> Worth:
         """What developing a site gives, less what the site asks for."""
         gain = worth(t.site_gain[at])
-        return Worth(gain.points, gain.goods - COIN * t.site_coins[at] + GOODS[w.DISCARD] * t.site_discards[at])
+        return Worth(gain.points, gain.goods - COIN * t.site_coins[at] + DISCARDED_CARD * t.site_discards[at])
 
     @staticmethod
     def _round_end(t: Tables, number: int) -> int:

@@ -8,7 +8,8 @@ import pandas as pd
 
 from ..components.box import TABLES, Box
 from ..components.describe import describe, describe_category, describe_rules
-from ..components.effects import WORD_NAMES, Effect, words_of
+from ..components.effects import Effect, words_of
+from ..components.lexicon import BY_NUMBER
 from ..components.tables import Lever, ScoringTile, Site
 from ..components.vocabulary import NONE, RESOURCES
 from ..texts.names import name_of
@@ -74,7 +75,7 @@ def component_id(record: Any) -> str:
 def effect_words(record: Any) -> tuple[str, ...]:
     """The words of the effect language that a component uses, in alphabetical order."""
     words = {word for effect in effects_of(record) for word in words_of(effect) if word != NONE}
-    return tuple(sorted(WORD_NAMES[word] for word in words))
+    return tuple(sorted(BY_NUMBER[word].name for word in words))
 
 
 def effects_of(record: Any) -> tuple[Effect, ...]:

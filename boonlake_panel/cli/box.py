@@ -74,7 +74,7 @@ def _show(
     from rich.console import Console
 
     from ..components import PackError, open_box
-    from ..components.vocabulary import WORDS
+    from ..components.lexicon import WORDS
 
     if effect and not any(effect in word for word in WORDS):
         raise typer.BadParameter(f"no effect has {effect!r} in its name; try one of {', '.join(WORDS)}")

@@ -8,7 +8,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ..components import Effect, describe, describe_rules
-from ..components.effects import WORD_NAMES, words_of
+from ..components.effects import words_of
+from ..components.lexicon import BY_NUMBER
 
 NUMBERS = {"coins", "cards", "points", "number", "steps", "row", "column", "spaces", "value"}
 SHORT = NUMBERS | {"id", "kind", "region", "track", "back", "site", "type", "provenance"}
@@ -28,7 +29,7 @@ class PrintedTable:
         rows = tuple(
             row
             for row in self.rows
-            if (not effect or any(effect in WORD_NAMES[word] for found in row[1] for word in words_of(found)))
+            if (not effect or any(effect in BY_NUMBER[word].name for found in row[1] for word in words_of(found)))
             and (not text or text.lower() in " ".join(row[0]).lower())
             and (not provenance or row[2] == provenance)
         )

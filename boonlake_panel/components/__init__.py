@@ -5,10 +5,11 @@ box = open_box("path/to/pack")   # your own; raises PackError with every fault
 check_pack("path/to/pack")       # the same faults as a list
 """
 
+from .arguments import EffectError
 from .box import STANDARD, TABLES, Box, Pack, open_box, pack_directory, pack_hash, read_pack
 from .check import check_pack
 from .describe import describe, describe_category, describe_rules
-from .effects import Effect, EffectError, parse_effect, parse_rules, unparse
+from .effects import Effect, parse_effect, parse_rules, unparse
 from .reading import PackError, PackFault
 
 __all__ = [

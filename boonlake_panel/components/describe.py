@@ -7,23 +7,29 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ..texts.messages import current_language, in_language, text
-from . import vocabulary as w
-from .effects import NAME_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES, Effect, words_of
-from .vocabulary import ALT, GIVES, KINDS, MEASURES, ON, REGIONS, REPEAT, RESOURCES, SEQ, TRADE, TRIGGERS
-
-GOODS = {
-    w.COINS: ("coins", "take", "pay"),
-    w.CARDS: ("cards", "draw", ""),
-    w.DISCARD: ("cards", "discard", ""),
-    w.INHABITANTS: ("inhabitants", "take", "give_up"),
-    w.VASE: ("vases", "take", "give_up"),
-    w.VP: ("points", "gain", "lose"),
-}
-"""Word: the goods, the verb to get them and the verb to lose them."""
-
-SOLO = frozenset(
-    (w.CACTUS, w.SOLO_EXPLORE, w.SOLO_HOUSE, w.SOLO_PASTURE, w.SOLO_CATTLE, w.SOLO_STRUCTURE, w.SOLO_REGION)
+from .arguments import CountAndPrice, PerUnit
+from .effects import Effect, words_of
+from .lexicon import word_of, words_in
+from .vocabulary import (
+    ALT,
+    CATEGORIES,
+    COINS_EACH,
+    GIVES,
+    KINDS,
+    MEASURES,
+    ON,
+    REGIONS,
+    REPEAT,
+    RESOURCES,
+    SEQ,
+    TRADE,
+    TRIGGER_RECORDS,
+    VP_ANY_GOAL,
+    VP_GOAL,
 )
+from .word import Goods, Group
+
+SOLO = words_in(Group.SOLO)
 """What the Wise Eminence does."""
 
 
@@ -49,7 +55,7 @@ def describe_category(category: Effect) -> str:
     title = category_title(category)
     if category[0] == -1:
         return title
-    if w.CATEGORIES[category[0]] == "give":
+    if CATEGORIES[category[0]] == "give":
         points = goods("points", 1 if GIVES[category[1]] == "2coins" else 2)
         return text("category-each", what=title, points=points)
     return text("category-either", what=title)
@@ -59,7 +65,7 @@ def category_title(category: Effect) -> str:
     """What a scoring tile asks for, in as few words as possible."""
     if category[0] == -1:
         return _measure(category[1], "all")
-    name = w.CATEGORIES[category[0]]
+    name = CATEGORIES[category[0]]
     if name == "give":
         return text(f"category-give-{GIVES[category[1]]}")
     names = [
@@ -99,9 +105,9 @@ def _words(effect: Effect) -> str:
 
 
 def _trigger(rule: Effect) -> str:
-    trigger = TRIGGERS[rule[1]]
-    arguments = TRIGGER_ARGUMENTS.get(trigger)
-    return text(f"trigger-{trigger}-{arguments[rule[2]]}" if arguments else f"trigger-{trigger}")
+    trigger = TRIGGER_RECORDS[rule[1]]
+    argument = trigger.arguments[rule[2]]
+    return text(f"trigger-{trigger.name}-{argument}" if argument else f"trigger-{trigger.name}")
 
 
 def _sequence(items: tuple[Effect, ...]) -> str:
@@ -113,7 +119,7 @@ def _sequence(items: tuple[Effect, ...]) -> str:
             groups[-1][1].append(item)
         else:
             groups.append((verb, [item]))
-    parts = [_with_verb(verb, found) if verb else _inner(found[0]) for verb, found in groups]
+    parts = [_with_verb(verb, group) if verb else _inner(group[0]) for verb, group in groups]
     if items[0][0] in SOLO:
         return text("list-eminence").join(parts)
     return text("list-and" if all(verb for verb, _ in groups) else "list-then").join(parts)
@@ -123,11 +129,16 @@ def _inner(item: Effect) -> str:
     return f"({_words(item)})" if item[0] in (ALT, TRADE) and len(item[1]) > 1 else _words(item)
 
 
+def _goods(effect: Effect) -> Goods | None:
+    """The goods that a term brings or takes."""
+    return None if effect[0] in (SEQ, ALT, TRADE, REPEAT, ON) else word_of(effect).goods
+
+
 def _verb(effect: Effect) -> str:
-    if effect[0] not in GOODS:
+    brought = _goods(effect)
+    if brought is None:
         return ""
-    _, get, lose = GOODS[effect[0]]
-    return get if effect[1] > 0 else lose
+    return brought.get if effect[1] > 0 else brought.lose
 
 
 def _with_verb(verb: str, items: Sequence[Effect]) -> str:
@@ -135,38 +146,33 @@ def _with_verb(verb: str, items: Sequence[Effect]) -> str:
 
 
 def _nouns(items: Sequence[Effect]) -> str:
-    names = [goods(GOODS[item[0]][0], abs(item[1])) for item in items]
+    names = [goods(brought.name, abs(item[1])) for item in items if (brought := _goods(item))]
     return names[0] if len(names) == 1 else text("list-and").join((", ".join(names[:-1]), names[-1]))
 
 
 def _bare(effect: Effect) -> str:
     """`1 inhabitant and 3 points` for what is only taken, else nothing."""
     items = effect[1] if effect[0] == SEQ else (effect,)
-    plain = all(item[0] in GOODS and item[0] != w.DISCARD and item[1] > 0 for item in items)
+    plain = all(_goods(item) and not word_of(item).is_cost and item[1] > 0 for item in items)
     return _nouns(items) if plain else ""
 
 
 def _term(effect: Effect) -> str:
-    word = effect[0]
-    message = f"effect-{WORD_NAMES[word]}"
-    if word in GOODS:
+    word, values = word_of(effect), effect[1:]
+    if word.goods:
         return _with_verb(_verb(effect), (effect,))
-    if word in NAME_ARGUMENTS:
-        return text(f"{message}-{NAME_ARGUMENTS[word][effect[1]]}")
-    if word == w.PLACE_CATTLE and not effect[1]:
-        return text(f"{message}-lake")
-    if word == w.CARD_TRACK and effect[1] < 0:
-        return text(f"{message}-back", count=-effect[1])
-    if word in (w.COINS_EACH, w.VP_EACH):
+    if isinstance(word.argument, PerUnit):
         return _each(effect)
-    if word == w.VP_GOAL:
+    if word.number == VP_GOAL:
         return _goal(effect)
-    if word == w.VP_ANY_GOAL:
+    if word.number == VP_ANY_GOAL:
         goals = text("list-either").join(_measure(what, "goal", at) for what, at in effect[2])
         return text("effect-goal", points=goods("points", effect[1]), goal=goals)
-    if word == w.MODERNIZE and effect[2]:
-        return text("effect-modernize-less", count=effect[1], coins=goods("coins", -effect[2]))
-    return text(message, count=abs(effect[1])) if len(effect) > 1 else text(message)
+    variant = word.argument.variant(values)
+    message = f"effect-{word.name}-{variant}" if variant else f"effect-{word.name}"
+    if isinstance(word.argument, CountAndPrice):
+        return text(message, count=values[0], coins=goods("coins", -values[1]))
+    return text(message, count=abs(values[0])) if values else text(message)
 
 
 def _measure(measure: int, form: str, count: int = 2) -> str:
@@ -179,7 +185,7 @@ def _measure(measure: int, form: str, count: int = 2) -> str:
 
 def _each(effect: Effect) -> str:
     each = _measure(effect[1], "each")
-    if effect[0] == w.COINS_EACH:
+    if effect[0] == COINS_EACH:
         return text("effect-coins_each", coins=goods("coins", effect[2]), each=each)
     points = goods("points", effect[2])
     if effect[3]:

@@ -10,102 +10,33 @@
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from . import vocabulary as w
+from .arguments import EffectError
+from .lexicon import WORDS, word_of
 from .vocabulary import (
     ALT,
     CATEGORIES,
     GIVES,
     KINDS,
     MEASURES,
+    NONE,
     ON,
     REGIONS,
     REPEAT,
-    RESOURCES,
     SEQ,
     TRADE,
+    TRIGGER_RECORDS,
     TRIGGERS,
-    WORDS,
 )
 
 Effect = tuple[Any, ...]
-"""A nested tuple of integers that starts with a word of the vocabulary."""
+"""A nested tuple of integers that starts with the number of a word, or of a structure such as `SEQ`."""
 
-NOTHING: Effect = (w.NONE,)
-WORD_NAMES = {number: name for name, number in WORDS.items()}
+NOTHING: Effect = (NONE,)
 TOKENS = re.compile(r"=>|->|[|;&()]|[^\s|;&()]+(?<![-=])")
-
-SIGNED = re.compile(r"[+-]\d+")
-GAIN = re.compile(r"\+\d+")
-LESS = re.compile(r"-\d+")
-COUNT = re.compile(r"\d+")
-
-NUMBER_ARGUMENTS = {
-    w.COINS: SIGNED,
-    w.CARDS: GAIN,
-    w.DISCARD: COUNT,
-    w.INHABITANTS: SIGNED,
-    w.VASE: SIGNED,
-    w.VP: SIGNED,
-    w.COIN_TRACK: GAIN,
-    w.CARD_TRACK: SIGNED,
-    w.ONE_TRACK: GAIN,
-    w.LEVER_UP: COUNT,
-    w.LEVER_DOWN: COUNT,
-    w.LAKE: GAIN,
-    w.EXPLORE: COUNT,
-    w.DEVELOP: COUNT,
-    w.UPGRADE: COUNT,
-    w.PLACE_HOUSE: COUNT,
-    w.PLACE_PASTURE: COUNT,
-    w.REGION_REWARD: COUNT,
-    w.REGION_INCOME: COUNT,
-    w.BOAT_UPSTREAM: COUNT,
-    w.RESOURCE_DISCOUNT: COUNT,
-    w.EASE_SETTLEMENT: COUNT,
-    w.LEVER_COST: LESS,
-    w.CARD_COST: LESS,
-    w.ALL_COSTS: LESS,
-    w.CATTLE_COST: LESS,
-    w.PRODUCTION_HOUSE: COUNT,
-    w.PURPLE_PRESENCE: COUNT,
-    w.STASH: COUNT,
-    w.CACTUS: GAIN,
-    w.SOLO_EXPLORE: COUNT,
-    w.SOLO_PASTURE: COUNT,
-    w.SOLO_CATTLE: COUNT,
-    w.SOLO_STRUCTURE: COUNT,
-    w.SOLO_REGION: COUNT,
-}
-NAME_ARGUMENTS: dict[int, tuple[str, ...]] = {
-    w.PRODUCTION: (*RESOURCES, "any"),
-    w.INCOME: ("coin_track", "card_track"),
-    w.UPGRADE_TO_HOUSE: ("free",),
-    w.UPGRADE_TO_SETTLEMENT: ("eased", "free", "swap"),
-    w.PLAY_CARD: (*KINDS, "any"),
-    w.PLAY_OR_DISCARD: (*KINDS, "any"),
-    w.REGION_SCORING: ("all",),
-    w.SCORING_VALUE: ("left",),
-    w.PURPLE: ("ranch", "roam"),
-    w.SPECIAL_TILE: ("gain",),
-    w.PLAY_STASHED: ("free",),
-    w.LAKE_EFFECT: ("current", "previous"),
-    w.SOLO_HOUSE: ("last_tile",),
-}
-TRIGGER_ARGUMENTS = {"discard": KINDS, "use_production_house": ("0", "1", "2")}
-
-
-class EffectError(ValueError):
-    """A text that is not in the effect language; the message says what was expected."""
-
-
-def measure(text: str) -> int:
-    """The number of a measure such as `levers` or `presences@boonlake`."""
-    if text not in MEASURES:
-        raise EffectError(f"unknown measure {text!r}, expected one of {', '.join(MEASURES)}")
-    return MEASURES.index(text)
 
 
 def parse_term(text: str) -> Effect:
@@ -114,50 +45,13 @@ def parse_term(text: str) -> Effect:
     word = WORDS.get(name)
     if word is None:
         raise EffectError(f"unknown word {name!r}, expected a word of the vocabulary")
-    if word == w.NONE:
-        if argument:
-            raise EffectError(f"'none' takes no argument, found {argument!r}")
-        return NOTHING
-    pattern = NUMBER_ARGUMENTS.get(word)
-    if pattern is not None:
-        if not pattern.fullmatch(argument):
-            raise EffectError(f"bad argument {argument!r} of {name!r}, expected {_wanted(pattern)}")
-        return (word, int(argument))
-    names = NAME_ARGUMENTS.get(word)
-    if names is not None:
-        if argument not in names:
-            raise EffectError(f"bad argument {argument!r} of {name!r}, expected one of {', '.join(names)}")
-        return (word, names.index(argument))
-    return _parse_special(word, name, argument)
-
-
-def _wanted(pattern: re.Pattern[str]) -> str:
-    wanted = {SIGNED: "a number with its sign", GAIN: "a number with a plus sign", LESS: "a number with a minus sign"}
-    return wanted.get(pattern, "a number")
-
-
-def _parse_special(word: int, name: str, argument: str) -> Effect:
-    parts = argument.split(",")
     try:
-        if word == w.COINS_EACH and len(parts) == 2:
-            return (word, measure(parts[0]), int(parts[1]))
-        if word == w.VP_EACH and len(parts) in (2, 3):
-            return (word, measure(parts[0]), int(parts[1]), int(parts[2]) if len(parts) == 3 else 0)
-        if word == w.VP_GOAL and len(parts) >= 2:
-            pairs = tuple(part.split("=") for part in parts[1:])
-            return (word, measure(parts[0]), tuple((int(at), int(vp)) for at, vp in pairs))
-        if word == w.VP_ANY_GOAL and len(parts) >= 2:
-            pairs = tuple(part.split("=") for part in parts[1:])
-            return (word, int(parts[0]), tuple((measure(what), int(at)) for what, at in pairs))
-        if word == w.MODERNIZE and len(parts) in (1, 2):
-            return (word, int(parts[0]), int(parts[1]) if len(parts) == 2 else 0)
-        if word == w.PLACE_CATTLE and len(parts) == 1:
-            return (word, 0 if argument == "lake" else int(argument))
+        return (word.number, *word.argument.read(argument))
     except EffectError:
         raise
     except ValueError:
-        pass
-    raise EffectError(f"bad argument {argument!r} of {name!r}")
+        message = f"bad argument {argument!r} of {name!r}, expected {word.argument.expected}"
+        raise EffectError(message) from None
 
 
 class _Parser:
@@ -238,7 +132,7 @@ def _parse_rule(text: str) -> Effect:
     trigger, _, argument = head[3:].strip().partition(",")
     if trigger not in TRIGGERS:
         raise EffectError(f"unknown trigger {trigger!r}, expected one of {', '.join(TRIGGERS)}")
-    allowed = TRIGGER_ARGUMENTS.get(trigger, ("",))
+    allowed = TRIGGER_RECORDS[TRIGGERS.index(trigger)].arguments
     if argument not in allowed:
         raise EffectError(f"bad argument {argument!r} of trigger {trigger!r}, expected one of {', '.join(allowed)}")
     return (ON, TRIGGERS.index(trigger), allowed.index(argument), parse_effect(body.strip()))
@@ -248,7 +142,9 @@ def parse_category(text: str) -> Effect:
     """The category of a scoring tile: `(category, a, b)` for those that are no plain measure, else `(-1, measure)`."""
     name, _, argument = text.partition(":")
     if name not in CATEGORIES:
-        return (-1, measure(text))
+        if text not in MEASURES:
+            raise EffectError(f"unknown measure {text!r}, expected one of {', '.join(MEASURES)}")
+        return (-1, MEASURES.index(text))
     if name == "give":
         if argument not in GIVES:
             raise EffectError(f"bad argument {argument!r} of 'give', expected one of {', '.join(GIVES)}")
@@ -272,45 +168,32 @@ def unparse(effect: Effect) -> str:
     if word == REPEAT:
         return f"repeat ({unparse(effect[1])})"
     if word == ON:
-        trigger = TRIGGERS[effect[1]]
-        argument = TRIGGER_ARGUMENTS.get(trigger, ("",))[effect[2]]
-        return f"on:{trigger}{',' + argument if argument else ''} => {unparse(effect[3])}"
-    return _unparse_term(effect)
+        trigger = TRIGGER_RECORDS[effect[1]]
+        argument = trigger.arguments[effect[2]]
+        return f"on:{trigger.name}{',' + argument if argument else ''} => {unparse(effect[3])}"
+    word = word_of(effect)
+    return f"{word.name}:{word.argument.write(effect[1:])}".rstrip(":")
 
 
 def _unparse_item(item: Effect) -> str:
     return f"({unparse(item)})" if item[0] in (SEQ, ALT, TRADE) else unparse(item)
 
 
-def _unparse_term(effect: Effect) -> str:
-    word = effect[0]
-    name = WORD_NAMES[word]
-    if word == w.NONE:
-        return name
-    pattern = NUMBER_ARGUMENTS.get(word)
-    if pattern is not None:
-        return f"{name}:{effect[1]}" if pattern in (COUNT, LESS) else f"{name}:{effect[1]:+d}"
-    if word in NAME_ARGUMENTS:
-        return f"{name}:{NAME_ARGUMENTS[word][effect[1]]}"
-    if word in (w.COINS_EACH, w.VP_EACH):
-        limit = f",{effect[3]}" if word == w.VP_EACH and effect[3] else ""
-        return f"{name}:{MEASURES[effect[1]]},{effect[2]}{limit}"
-    if word == w.VP_GOAL:
-        return f"{name}:{MEASURES[effect[1]]}," + ",".join(f"{at}={vp}" for at, vp in effect[2])
-    if word == w.VP_ANY_GOAL:
-        return f"{name}:{effect[1]}," + ",".join(f"{MEASURES[what]}={at}" for what, at in effect[2])
-    if word == w.MODERNIZE:
-        return f"{name}:{effect[1]}" + (f",{effect[2]}" if effect[2] else "")
-    return f"{name}:{effect[1] or 'lake'}"
+def all_terms(effect: Effect, cost: bool = False) -> Iterator[tuple[Effect, bool]]:
+    """The single terms of an effect or rule, each with whether it stands where a cost is named."""
+    structure = effect[0]
+    if structure in (SEQ, ALT):
+        for part in effect[1]:
+            yield from all_terms(part, cost)
+    elif structure == TRADE:
+        yield from all_terms(effect[1], True)
+        yield from all_terms(effect[2], False)
+    elif structure in (REPEAT, ON):
+        yield from all_terms(effect[-1], cost)
+    else:
+        yield effect, cost
 
 
 def words_of(effect: Effect) -> set[int]:
     """Every word that occurs anywhere in an effect."""
-    word = effect[0]
-    if word in (SEQ, ALT):
-        return set().union(*(words_of(item) for item in effect[1]))
-    if word == TRADE:
-        return words_of(effect[1]) | words_of(effect[2])
-    if word in (REPEAT, ON):
-        return words_of(effect[-1])
-    return {word}
+    return {term[0] for term, _ in all_terms(effect)}

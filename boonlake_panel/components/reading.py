@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .effects import NOTHING, Effect, EffectError, parse_category, parse_effect, parse_rules
+from .arguments import EffectError
+from .effects import NOTHING, Effect, parse_category, parse_effect, parse_rules
 
 Row = TypeVar("Row")
 Numbers = tuple[int, ...]  # inside Cells the name int is a method

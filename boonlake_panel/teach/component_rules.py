@@ -5,6 +5,7 @@ from typing import Any
 
 from ..components import vocabulary as w
 from ..components.effects import Effect
+from ..components.lexicon import word_of
 from ..components.solo_tables import SoloAction, SoloDifficulty, SoloSpace, SoloTile
 from ..components.tables import (
     ActionRow,
@@ -21,23 +22,11 @@ from ..components.tables import (
     Tile,
     TrackSpace,
 )
-from ..components.vocabulary import CATEGORIES, MEASURES, ON, TRIGGERS
+from ..components.vocabulary import CATEGORIES, MEASURES, ON, TRIGGER_RECORDS
 from ..engine.wording.option_rules import ACTION_PREFIX, LEVER_RULES, immediate_rule
 from ..expansions import expansion_modules
 from ..texts.catalogue import all_rules
 
-MODIFIER_RULES = {
-    w.LEVER_COST: "perm.lever_discount",
-    w.CARD_COST: "perm.card_discount",
-    w.CATTLE_COST: "perm.cattle_cheaper",
-}
-TRIGGER_RULES = {
-    "discard": "perm.discard_bonus",
-    "harbour": "perm.harbor",
-    "river_coins": "perm.river_coin",
-    "river_vase": "perm.vase_double",
-    "cattle_placed": "perm.cattle_coins",
-}
 END_RULES = {
     "production": "gameend.sites",
     "presences": "artend.presences",
@@ -83,7 +72,7 @@ def _(card: Card) -> list[str]:
 
 def _permanent(rule: Effect) -> str:
     further = next(filter(None, (module.permanent_rule(rule) for module in EXPANSIONS)), "")
-    return further or (MODIFIER_RULES.get(rule[0], "") if rule[0] != ON else TRIGGER_RULES.get(TRIGGERS[rule[1]], ""))
+    return further or (TRIGGER_RECORDS[rule[1]] if rule[0] == ON else word_of(rule)).rule
 
 
 def _end(effect: Effect) -> str:

@@ -10,7 +10,7 @@ from boonlake_panel.analysis.component_search import KINDS, THEMES, Match, Query
 from boonlake_panel.analysis.component_tables import component_id, effects_of
 from boonlake_panel.components import open_box
 from boonlake_panel.components.box import TABLES
-from boonlake_panel.components.vocabulary import WORDS
+from boonlake_panel.components.lexicon import WORDS
 from boonlake_panel.teach.component_rules import component_rules
 from boonlake_panel.texts.catalogue import all_rules
 from boonlake_panel.texts.messages import LANGUAGES, in_language

@@ -14,9 +14,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from boonlake_panel.components import open_box
-from boonlake_panel.components.describe import GOODS
-from boonlake_panel.components.effects import NAME_ARGUMENTS, TRIGGER_ARGUMENTS, WORD_NAMES
-from boonlake_panel.components.vocabulary import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGERS, WORDS
+from boonlake_panel.components.effects import parse_term
+from boonlake_panel.components.lexicon import WORDS
+from boonlake_panel.components.vocabulary import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGER_RECORDS
 from boonlake_panel.engine import events
 from boonlake_panel.engine.codes import OPTION_NAMES, PIECE_NAMES, SOURCES, STEP_NAMES
 from boonlake_panel.engine.setup import SEAT_NAMES
@@ -39,6 +39,7 @@ SPEAKERS = {"text": ("", 0), "has_text": ("", 0), "t": ("app-", 0), "because": (
 TURNS = ("-paid", "-none", "-end", "-tie", "-fewest", "-search", "-tile", "-mound", "-pastures", "-site", "-second")
 """What the texts of events append to their ids."""
 
+GOODS = [word.goods for word in WORDS.values() if word.goods]
 FAMILIES: dict[str, Iterable[str]] = {
     "coach-can-": OPTION_NAMES.values(),
     "coach-does-": {deed.replace("_", "-") for deed in DEEDS},
@@ -52,10 +53,10 @@ FAMILIES: dict[str, Iterable[str]] = {
     "piece-": (*PIECE_NAMES, "cattle"),
     "seat-": (*(name.lower() for name in SEAT_NAMES), "eminence"),
     "source-": SOURCES,
-    "verb-": {verb for _, *verbs in GOODS.values() for verb in verbs if verb},
-    "goods-": {*(name for name, *_ in GOODS.values()), *RESOURCES, "any"},
+    "verb-": {verb for goods in GOODS for verb in (goods.get, goods.lose) if verb},
+    "goods-": {*(goods.name for goods in GOODS), *RESOURCES, "any"},
     "measure-": {measure.replace("@", "-in@").partition("@")[0] for measure in MEASURES},
-    "trigger-": {"-".join((name, end)).strip("-") for name in TRIGGERS for end in TRIGGER_ARGUMENTS.get(name, ("",))},
+    "trigger-": {f"{one.name}-{argument}".strip("-") for one in TRIGGER_RECORDS for argument in one.arguments},
     "chart-": (*CHARTED, "turn", "points", "count"),
 }
 """Messages whose ids are put together: by their beginning all endings that there are, no more and no fewer."""
@@ -64,9 +65,10 @@ HIDDEN = ("draw_hidden", "stash_hidden", "deal_hidden", "keep_hidden")
 ENDINGS: dict[str, Iterable[str]] = {
     "event-": (*(value for name, value in vars(events).items() if name.startswith("E_")), *HIDDEN),
     "effect-": {
-        *(WORD_NAMES[word] for word in {*WORD_NAMES} - {*GOODS} - {*NAME_ARGUMENTS}),
-        *(f"{WORD_NAMES[word]}-{name}" for word, names in NAME_ARGUMENTS.items() for name in names),
-        *("card_track-back", "place_cattle-lake"),
+        f"{word.name}-{word.argument.variant(parse_term(f'{word.name}:{example}')[1:])}".strip("-")
+        for word in WORDS.values()
+        for example in word.argument.examples
+        if not word.goods
     },
     "prompt-": STEP_NAMES,
     "needs-": OPTION_NAMES.values(),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.components.vocabulary import WORDS
+from boonlake_panel.components.lexicon import WORDS
 from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
 from boonlake_panel.teach.coach import AMOUNTS, DEEDS, LIMIT

@@ -9,7 +9,6 @@ import pytest
 from bokeh.document import Document
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.components.vocabulary import MEASURES
 from boonlake_panel.views import DARK, LIGHT, Snapshot, picture
 from boonlake_panel.views.boards.changes import changes
 from boonlake_panel.views.boards.map_ground import WINDOW
@@ -25,7 +24,6 @@ from boonlake_panel.views.boards.sheets import (
     further_boards,
 )
 from boonlake_panel.views.drawing.canvas import Board
-from boonlake_panel.views.drawing.effect_icons import MEASURE_ICONS
 from boonlake_panel.views.drawing.icons import PATHS, polygons
 from boonlake_panel.views.drawing.scene import Scene
 from boonlake_panel.views.drawing.slots import Slots
@@ -152,11 +150,6 @@ def test_changes_name_places() -> None:
             assert f"river:{after.position()['players'][0]['ship']}" in changes(before.position(), after.position())
             return
     pytest.fail("no ship moved")
-
-
-def test_everything_that_is_counted_has_icons() -> None:
-    assert set(MEASURE_ICONS) == set(MEASURES)
-    assert {icon for row in MEASURE_ICONS.values() for icon in row} <= set(PATHS)
 
 
 def test_icons_lie_on_their_grid() -> None:

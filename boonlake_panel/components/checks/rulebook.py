@@ -10,9 +10,10 @@ from pathlib import Path
 
 from ..box import TABLES, Box, Pack
 from ..effects import parse_effect
+from ..lexicon import WORDS
 from ..reading import Cells, PackFault, SourceRow, read_rows
 from ..tables import Recess
-from ..vocabulary import CATEGORIES, MEASURES, TRIGGERS, WORDS
+from ..vocabulary import CATEGORIES, MEASURES, TRIGGERS
 from .kit import TABLE_OF, check, table_fault
 
 Texts = dict[str, str]

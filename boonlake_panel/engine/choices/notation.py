@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ...components import vocabulary as w
 from ...components.effects import Effect
+from ...components.lexicon import word_of
 from ...components.vocabulary import ACTIONS, REGIONS, RESOURCES, TRACKS
 from ...texts.messages import text
 from .. import codes as c
@@ -31,7 +31,6 @@ SITE_KINDS = (c.DEVELOP, c.UPGRADE, c.BUILD_SHIPYARD, c.PLACE_PURPLE, c.HOUSE_AT
 LEVER_KINDS = (c.MODERNIZE, c.LEVER, c.RAISE, c.LOWER)
 ARTIFACT_KINDS = (c.ARTIFACT, c.RETRIEVE)
 PLAIN_KINDS = (c.GO_EXPLORE, c.COMMON, c.PASS, c.PLUG, c.IMPROVE)
-UNITS = {w.COINS: "coin", w.CARDS: "card", w.DISCARD: "card", w.INHABITANTS: "inhabitant", w.VASE: "vase", w.VP: "vp"}
 
 
 class Parsed(NamedTuple):
@@ -54,12 +53,8 @@ def effect_token(effect: Effect) -> str:
     """A cost or gain as part of a key: `3cards`, `1vase+2coins`."""
     parts = []
     for term in terms(effect):
-        if term[0] in UNITS:
-            parts.append(amount(abs(term[1]), UNITS[term[0]]))
-        elif term[0] in (w.COIN_TRACK, w.CARD_TRACK):
-            parts.append(amount(abs(term[1]), "coinstep" if term[0] == w.COIN_TRACK else "cardstep"))
-        else:
-            parts.append(next(name for name, word in w.WORDS.items() if word == term[0]))
+        word = word_of(term)
+        parts.append(amount(abs(term[1]), word.unit) if word.unit else word.name)
     return "+".join(parts)
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...components.effects import EffectError, parse_effect
+from ...components.arguments import EffectError
+from ...components.effects import parse_effect
 from ...components.vocabulary import ACTIONS, REGIONS
 from ...texts.messages import text
 from ..choices.notation import CORNERS, HALVES

@@ -35,6 +35,7 @@ from ..tables import (
     T_SETTLEMENT_UPGRADE,
 )
 from .gains import check_tiers, discard_cards, fire, gain_coins, gain_vp, give_inhabitants, pay_coins, price, push
+from .handlers import offers
 
 # How an upgrade is paid for.
 NORMAL = 0
@@ -143,6 +144,7 @@ def is_cheap(s: State, at: int) -> bool:
 # Upgrade.
 
 
+@offers(w.UPGRADE, w.UPGRADE_TO_HOUSE, w.UPGRADE_TO_SETTLEMENT)
 def upgrade_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
     """Own inhabitants that can become houses and own houses that can become settlements."""
     mode = upgrade_mode(effect)
@@ -349,6 +351,7 @@ def cattle_ways(s: State, seat: int, space: int) -> list[Way]:
     return [(due - replaced, replaced, 0) for replaced in range(min(extra, due) + 1) if due - replaced <= player.ranch]
 
 
+@offers(w.PLACE_CATTLE)
 def cattle_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     player = s.players[seat]
     if player.cattle >= s.t.cattle_count:

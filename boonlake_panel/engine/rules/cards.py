@@ -18,6 +18,7 @@ from ..state import (
 from ..tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD, T_USE_PRODUCTION_HOUSE
 from .building import use_levers
 from .gains import advance, discard_card, fire, gain_coins, gain_inhabitants, gain_vases, gain_vp, pay_coins, push
+from .handlers import offers
 from .payment import IMPOSSIBLE, jokers_of, moves_by_vector, payable, ways
 from .payment import PROJECT as PROJECT_OFFSET
 
@@ -30,6 +31,7 @@ MODIFIERS = {
 }
 
 
+@offers(w.PLAY_CARD)
 def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
     """Hand cards of the kind and special projects that can be paid for."""
     t = s.t
@@ -63,6 +65,7 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
             out.append(PROJECT << SHIFT | tile)
 
 
+@offers(w.PLAY_OR_DISCARD)
 def play_or_discard_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
     play_options(s, seat, effect, index, out)
     kind = effect[1]

@@ -3,13 +3,15 @@
 from bisect import insort
 
 from ...components import vocabulary as w
+from ...components.expansion_words import artifacts as aw
 from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
 from ..state import State, Step
 from .cards import discard_for_coins
 from .effect_origin import exchange_flag, name_rule
-from .effects import DO, chosen_effect, terms
+from .effects import chosen_effect, terms
 from .gains import advance, build_site, discard_card, draw_cards, one_less, push, refill_deck
+from .handlers import DO
 from .river import vase_taken
 
 
@@ -23,7 +25,7 @@ def give(s: State, step: Step, index: int) -> None:
         s.agenda.pop()
     brought = exchange_flag(trade) if source == CARDS else 0
     for term in reversed(terms(trade[2])):
-        push(s, seat, term, source, brought | (0 if term[0] == w.LAKE else MANDATORY))  # lake steps stay optional
+        push(s, seat, term, source, brought | (0 if term[0] == aw.LAKE else MANDATORY))  # lake steps stay optional
     since = len(s.log or ())
     for term in terms(trade[1]):
         do = DO[term[0]]

@@ -8,6 +8,7 @@ from typing import Final
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
+from ...components.expansion_words import artifacts as aw
 from ..codes import CARDS, JUMPED
 from ..events import E_COINS, E_INHABITANTS, E_VASES, E_VP
 from ..state import Event
@@ -34,18 +35,8 @@ BROUGHT_BY: Final = {
     **{flag: rule.partition(".")[2] for rule, flag in EXCHANGED.items()},
 }
 """By flag: its name in a position."""
-PERMANENT: Final = {
-    "harbour": "perm.harbor",
-    "river_coins": "perm.river_coin",
-    "river_vase": "perm.vase_double",
-    "discard": "perm.discard_bonus",
-    "cattle_placed": "perm.cattle_coins",
-    "develop": "artperm.develop_coins",
-    "develop_lower": "artperm.lower_site",
-    "inhabitant_gained": "artperm.inhabitant_coin",
-}
 RULES: Final = {
-    **{flag: PERMANENT[name] for flag, name in BROUGHT_BY.items() if name in PERMANENT},
+    **{flag: trigger.rule for flag, trigger in zip(TRIGGERED, w.TRIGGER_RECORDS, strict=True) if trigger.rule},
     **{flag: rule for rule, flag in EXCHANGED.items()},
 }
 
@@ -56,7 +47,7 @@ def exchange_rule(trade: Effect) -> str:
     words = {term[0] for term in (*cost, *gain)}
     if w.CARD_TRACK in words:
         return "artimm.track_back"
-    if w.LAKE in words:
+    if aw.LAKE in words:
         return "artimm.card_for_two_steps"
     if words == {w.DISCARD, w.INHABITANTS}:
         return "imm.cards_for_inhabitants"

@@ -1,9 +1,4 @@
-"""Carrying out effects: one handler per word of the vocabulary.
-
-A word is either carried out at once (`DO`) or offers choices (`OFFER`), alone or beside others as an alternative.
-"""
-
-from collections.abc import Callable
+"""Carrying out effects, and the handlers of all words that need no chapter of their own."""
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
@@ -11,13 +6,12 @@ from ..codes import BUILD, GIVE, IN_COMMON, JUMPED, LEVER, MANDATORY, PASS, RAIS
 from ..events import E_TRACK
 from ..expansions.artifacts import lake, pieces
 from ..expansions.artifacts import phase as artifacts
-from ..solo import actions as solo
+from ..solo import actions as solo  # noqa: F401  registers the handlers of its words
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
-from .building import cattle_options, develop_options, upgrade_options
-from .cards import play_options, play_or_discard_options
+from .building import develop_options
 from .effect_origin import FIRST, name_rule
-from .exploring import coins_for_pasture, explore, pasture_options
+from .exploring import coins_for_pasture, explore
 from .gains import (
     advance,
     discard_cards,
@@ -32,7 +26,8 @@ from .gains import (
     push,
     track_income,
 )
-from .levers import modernize_options, region_income, top_levers, tow_options
+from .handlers import DO, FORCED, OFFER, carries_out, offers
+from .levers import region_income, top_levers
 from .measures import measure, score_term
 
 OPTION_PASS = PASS << SHIFT
@@ -41,6 +36,7 @@ CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
 # Words that are carried out at once.
 
 
+@carries_out(w.COINS)
 def _coins(s: State, seat: int, effect: Effect, source: int) -> None:
     if effect[1] < 0:
         pay_coins(s, seat, price(s, seat, -effect[1]), source)
@@ -48,14 +44,17 @@ def _coins(s: State, seat: int, effect: Effect, source: int) -> None:
         gain_coins(s, seat, effect[1], source)
 
 
+@carries_out(w.CARDS)
 def _cards(s: State, seat: int, effect: Effect, _source: int) -> None:
     draw_cards(s, seat, effect[1])
 
 
+@carries_out(w.DISCARD)
 def _discard(s: State, seat: int, effect: Effect, _source: int) -> None:
     discard_cards(s, seat, effect[1])
 
 
+@carries_out(w.INHABITANTS)
 def _inhabitants(s: State, seat: int, effect: Effect, source: int) -> None:
     if effect[1] < 0:
         give_inhabitants(s, seat, -effect[1], source)
@@ -63,18 +62,22 @@ def _inhabitants(s: State, seat: int, effect: Effect, source: int) -> None:
         gain_inhabitants(s, seat, effect[1], source)
 
 
+@carries_out(w.VASE)
 def _vase(s: State, seat: int, effect: Effect, source: int) -> None:
     gain_vases(s, seat, effect[1], source)
 
 
+@carries_out(w.VP)
 def _vp(s: State, seat: int, effect: Effect, source: int) -> None:
     gain_vp(s, seat, effect[1], source)
 
 
+@carries_out(w.COIN_TRACK)
 def _coin_track(s: State, seat: int, effect: Effect, _source: int) -> None:
     advance(s, seat, 0, effect[1])
 
 
+@carries_out(w.CARD_TRACK)
 def _card_track(s: State, seat: int, effect: Effect, _source: int) -> None:
     if effect[1] < 0:  # crossing a reward backwards gives nothing, and it is there again later
         s.players[seat].card_track += effect[1]
@@ -84,72 +87,51 @@ def _card_track(s: State, seat: int, effect: Effect, _source: int) -> None:
         advance(s, seat, 1, effect[1])
 
 
+@carries_out(w.INCOME)
 def _income(s: State, seat: int, effect: Effect, source: int) -> None:
     track_income(s, seat, effect[1], source, rule="site.track_income" if source == SITES else "")
 
 
+@carries_out(w.COINS_EACH)
 def _coins_each(s: State, seat: int, effect: Effect, source: int) -> None:
     coins = measure(s, seat, effect[1]) * effect[2]
     if coins:
         gain_coins(s, seat, coins, source)
 
 
+@carries_out(w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
 def _score_term(s: State, seat: int, effect: Effect, source: int) -> None:
     gain_vp(s, seat, score_term(s, seat, effect), source)
 
 
-Do = Callable[[State, int, Effect, int], None]
-_DO: dict[int, Do] = {
-    w.COINS: _coins,
-    w.CARDS: _cards,
-    w.DISCARD: _discard,
-    w.INHABITANTS: _inhabitants,
-    w.VASE: _vase,
-    w.VP: _vp,
-    w.COIN_TRACK: _coin_track,
-    w.CARD_TRACK: _card_track,
-    w.INCOME: _income,
-    w.COINS_EACH: _coins_each,
-    w.VP_EACH: _score_term,
-    w.VP_GOAL: _score_term,
-    w.VP_ANY_GOAL: _score_term,
-    w.CACTUS: solo.do_cactus,
-    w.SOLO_EXPLORE: solo.do_explore,
-    w.SOLO_HOUSE: solo.do_house_on_last_tile,
-    w.SOLO_PASTURE: solo.do_pasture,
-    w.SOLO_CATTLE: solo.do_cattle,
-    w.SOLO_STRUCTURE: solo.do_structure,
-    w.SOLO_REGION: solo.do_region,
-    w.LAKE_EFFECT: lake.do_lake_effect,
-    w.PURPLE: pieces.do_purple,
-    w.SPECIAL_TILE: pieces.do_special_tile,
-}
-DO = tuple(_DO.get(word) for word in range(w.ON + 1))
-"""By word: carries it out; nothing for words that need more than that."""
-
 # Words that offer choices.
 
 
+@offers(w.ONE_TRACK, forced=True)
 def _track_options(_s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     out.extend((TRACK << SHIFT, TRACK << SHIFT | 1))
 
 
+@offers(w.PRODUCTION, forced=True)
 def _production_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
     levels = LEVELS[s.players[seat].levels]
     resources = range(4) if effect[1] == w.ANY_RESOURCE else (effect[1],)
     out.extend([BUILD << SHIFT | resource for resource in resources if levels[resource] < 2])
 
 
+@offers(w.LEVER_UP)
 def _raise_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     player = s.players[seat]
     out.extend([RAISE << SHIFT | lever for lever in s.t.lever_bits[player.levers & ~player.up]])
 
 
+@offers(w.REGION_REWARD, forced=True)
 def _region_options(s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     regions = [region for region in range(4) if not s.covered >> region & 1]
     out.extend([REGION << SHIFT | region for region in regions or range(4)])
 
 
+@offers(w.DEVELOP)
 def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
     """Sites for an inhabitant, with the expansion also for the shipyard and the purple inhabitant."""
     if effect[1]:
@@ -160,39 +142,10 @@ def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[
         pieces.purple_options(s, seat, out)
 
 
+@offers(w.TRADE)
 def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
     if can_pay(s, seat, effect[1]) and useful(s, seat, effect[2]):
         out.append(GIVE << SHIFT | index)
-
-
-Offer = Callable[[State, int, Effect, int, list[int]], None]
-_OFFER: dict[int, Offer] = {
-    w.TRADE: _trade_options,
-    w.ONE_TRACK: _track_options,
-    w.PRODUCTION: _production_options,
-    w.LEVER_UP: _raise_options,
-    w.DEVELOP: _develop_options,
-    w.UPGRADE: upgrade_options,
-    w.UPGRADE_TO_HOUSE: upgrade_options,
-    w.UPGRADE_TO_SETTLEMENT: upgrade_options,
-    w.MODERNIZE: modernize_options,
-    w.PLAY_CARD: play_options,
-    w.PLAY_OR_DISCARD: play_or_discard_options,
-    w.PLACE_PASTURE: pasture_options,
-    w.PLACE_CATTLE: cattle_options,
-    w.REGION_REWARD: _region_options,
-    w.BOAT_UPSTREAM: tow_options,
-    w.LAKE: lake.lake_options,
-    w.LEVER_DOWN: artifacts.lower_options,
-    w.STASH: pieces.stash_options,
-    w.PLAY_STASHED: pieces.stashed_options,
-    w.PRODUCTION_HOUSE: pieces.annex_options,
-    w.PLACE_HOUSE: pieces.place_house_options,
-}
-OFFER = tuple(_OFFER.get(word) for word in range(w.ON + 1))
-"""By word: adds its choices to a list."""
-FORCED = (w.ONE_TRACK, w.PRODUCTION, w.REGION_REWARD, w.BOAT_UPSTREAM, w.LEVER_DOWN)
-"""Words that nobody would decline, or may not."""
 
 
 SCORED = (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
@@ -228,10 +181,10 @@ def useful(s: State, seat: int, gain: Effect) -> bool:
                 return True
         else:
             offer = OFFER[term[0]]
-            found: list[int] = []
+            options: list[int] = []
             if offer is not None:
-                offer(s, seat, term, 0, found)
-            if found or (offer is None and (term[0] not in SCORED or score_term(s, seat, term) > 0)):
+                offer(s, seat, term, 0, options)
+            if options or (offer is None and (term[0] not in SCORED or score_term(s, seat, term) > 0)):
                 return True
     return False
 
@@ -239,13 +192,13 @@ def useful(s: State, seat: int, gain: Effect) -> bool:
 def possible(s: State, seat: int, effect: Effect) -> bool:
     """Whether an effect could do anything for the seat now."""
     alternatives = effect[1] if effect[0] == w.ALT else (effect,)
-    found: list[int] = []
+    options: list[int] = []
     for alternative in alternatives:
         offer = OFFER[alternative[0]]
         if offer is None:
             return True
-        offer(s, seat, alternative, 0, found)
-    return bool(found)
+        offer(s, seat, alternative, 0, options)
+    return bool(options)
 
 
 def effect_step(s: State, step: Step) -> list[int] | None:
@@ -275,7 +228,7 @@ def effect_step(s: State, step: Step) -> list[int] | None:
         s.agenda.pop()
         lake.do_lake_cattle(s, seat)
         return None
-    return offers(s, seat, effect, source, flags)
+    return choices(s, seat, effect, source, flags)
 
 
 class Plan:
@@ -304,7 +257,7 @@ def plan_of(effect: Effect) -> Plan:
     return plan
 
 
-def offers(s: State, seat: int, effect: Effect, source: int, flags: int) -> list[int] | None:
+def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> list[int] | None:
     """The choices of an effect whose parts are alternatives."""
     plan = PLANS.get(id(effect)) or plan_of(effect)
     out: list[int] = []

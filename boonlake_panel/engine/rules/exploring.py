@@ -2,12 +2,14 @@
 
 from bisect import insort
 
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import EXPLORE, GO_EXPLORE, PASS, PASTURE, REVEAL, S_EFFECT, S_PLACE, S_REVEAL, S_TILE_LEVER, SHIFT, SPACES
 from ..events import E_NO_TILE, E_PLACE, E_REVEAL
 from ..state import State, Step
 from ..tables import T_TILE_PLACED
 from .gains import gain_coins, push
+from .handlers import offers
 
 OPTION_PASS = PASS << SHIFT
 OPTION_GO = GO_EXPLORE << SHIFT
@@ -84,6 +86,7 @@ def placed(s: State, step: Step, space: int) -> None:
     place_tile(s, step[1], space, step[2])
 
 
+@offers(w.PLACE_PASTURE)
 def pasture_options(s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     if s.pastures:
         out.extend([PASTURE << SHIFT | space for space in s.frontier])

@@ -4,6 +4,7 @@ from typing import Final
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
+from ...components.expansion_words import artifacts as aw
 from ..codes import (
     ARGUMENT,
     CATTLE,
@@ -85,7 +86,7 @@ def purple_could_grow(s: State, seat: int, words: list[Effect]) -> bool:
     own = player.lake()
     if own.purple != ON_MAP or own.purple_weight > 1:
         return False
-    grows = any(rule[0] == w.PURPLE_PRESENCE for rule in s.t.artifacts[own.artifact].advanced)
+    grows = any(rule[0] == aw.PURPLE_PRESENCE for rule in s.t.artifacts[own.artifact].advanced)
     return grows and (player.vases > 0 or any(word[0] == w.VASE for word in words))
 
 

@@ -24,6 +24,7 @@ from ..tables import T_ANY_TIME, T_FORGO_CARD, T_FORGO_COMMON, T_NEW_LEVER_ROW, 
 from .building import upgrade_options, use_levers
 from .cards import set_boats
 from .gains import fire, gain_coins, pay_coins, push
+from .handlers import offers
 from .measures import scored_presences
 from .payment import BOATS_AFTER_MOVE, upstream_price
 
@@ -39,6 +40,7 @@ def lever_price(s: State, player: Player, lever: int, change: int) -> int:
     return max(0, s.t.lever_cost[lever] + change - modifiers[LEVER_DISCOUNT] - modifiers[COIN_DISCOUNT])
 
 
+@offers(w.MODERNIZE)
 def modernize_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
     player = s.players[seat]
     modifiers = player.modifiers
@@ -101,6 +103,7 @@ def move_boat(s: State, step: Step, argument: int) -> None:
     set_boats(s, seat, BOATS_AFTER_MOVE[player.boats][argument])
 
 
+@offers(w.BOAT_UPSTREAM, forced=True)
 def tow_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     out.extend(UPSTREAM[s.players[seat].boats])
 

@@ -2,13 +2,14 @@
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
+from ...components.expansion_words import artifacts as aw
 from ..codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, SAIL, SHIFT
 from ..events import E_BONUS, E_ENDING, E_LOCK, E_SAIL
 from ..state import State, Step
 from ..tables import T_HARBOUR, T_RIVER_COINS, T_RIVER_VASE
 from .gains import fire, push
 
-ONE_LAKE_STEP: Effect = (w.LAKE, 1)
+ONE_LAKE_STEP: Effect = (aw.LAKE, 1)
 
 
 def landings(s: State, seat: int, steps: int) -> list[int]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import HOUSE, MISSING_PIECES, REGIONS, REVEAL, S_SOLO_EXPLORE, SETTLEMENT, SHIFT
 from ..events import (
@@ -21,6 +22,7 @@ from ..events import (
 from ..rules.building import add_presence, exchange_house, herd, pieces_next_to, put_piece
 from ..rules.exploring import lay_tile
 from ..rules.gains import gain_vp
+from ..rules.handlers import carries_out
 from ..rules.measures import scored_presences
 from ..rules.turn import EMINENCE
 from ..state import State, Step
@@ -69,6 +71,7 @@ def _lost(s: State, why: str) -> None:
 # Effects.
 
 
+@carries_out(w.CACTUS)
 def do_cactus(s: State, _seat: int, effect: Effect, _source: int) -> None:
     solo = s.solo_board()
     before = solo.cactus
@@ -80,6 +83,7 @@ def do_cactus(s: State, _seat: int, effect: Effect, _source: int) -> None:
         s.log.append((E_CACTUS, EMINENCE, steps, -1, (solo.cactus, effect[1] - steps, rule)))
 
 
+@carries_out(w.SOLO_EXPLORE)
 def do_explore(s: State, seat: int, effect: Effect, _source: int) -> None:
     s.agenda.extend((S_SOLO_EXPLORE, seat) for _ in range(effect[1]))
 
@@ -115,6 +119,7 @@ def _lay(s: State, tile: int) -> int:
     return space
 
 
+@carries_out(w.SOLO_HOUSE)
 def do_house_on_last_tile(s: State, _seat: int, _effect: Effect, _source: int) -> None:
     """A house on the upper site of the second tile just placed; lost without such a tile."""
     space = s.solo_board().last_tile
@@ -124,6 +129,7 @@ def do_house_on_last_tile(s: State, _seat: int, _effect: Effect, _source: int) -
         _lost(s, "second")
 
 
+@carries_out(w.SOLO_PASTURE)
 def do_pasture(s: State, _seat: int, _effect: Effect, _source: int) -> None:
     if s.pastures and s.frontier:
         _lay(s, s.pastures.pop(0))
@@ -131,6 +137,7 @@ def do_pasture(s: State, _seat: int, _effect: Effect, _source: int) -> None:
         _lost(s, "tile" if s.pastures else "pastures")
 
 
+@carries_out(w.SOLO_STRUCTURE)
 def do_structure(s: State, _seat: int, effect: Effect, _source: int) -> None:
     """Builds structures one by one: a house with at most one house on the map, else a settlement."""
     for _ in range(effect[1]):
@@ -180,6 +187,7 @@ def _build_settlement(s: State, houses: list[int]) -> None:
     exchange_house(s, EMINENCE, site)
 
 
+@carries_out(w.SOLO_CATTLE)
 def do_cattle(s: State, _seat: int, _effect: Effect, _source: int) -> None:
     """One cattle on the pasture with the most houses and settlements around it less the cattle on it."""
     player = s.players[EMINENCE]
@@ -222,6 +230,7 @@ def region_differences(s: State) -> dict[int, int]:
     return {region: s.presence[PERSON * 4 + region] - s.presence[EMINENCE * 4 + region] for region in regions}
 
 
+@carries_out(w.SOLO_REGION)
 def do_region(s: State, _seat: int, effect: Effect, _source: int) -> None:
     """Covers the region where the person leads most, the northernmost on ties, and scores the three others."""
     differences = region_differences(s)

@@ -6,6 +6,7 @@ The checks here use the same functions that make the options; a test over random
 from dataclasses import dataclass
 
 from ...components import vocabulary as w
+from ...components.expansion_words import artifacts as aw
 from ...texts.messages import ended, text
 from .. import codes as c
 from ..choices.notation import UnknownKey, parse_key
@@ -25,12 +26,12 @@ WORD_KINDS = {
     w.PLAY_CARD: (c.PLAY, c.PROJECT),
     w.PLAY_OR_DISCARD: (c.PLAY, c.PROJECT, c.DISCARD),
     w.DEVELOP: (c.DEVELOP, c.BUILD_SHIPYARD, c.PLACE_PURPLE),
-    w.LAKE: (c.LAKE_STEP,),
-    w.LEVER_DOWN: (c.LOWER,),
-    w.STASH: (c.STASH,),
-    w.PLAY_STASHED: (c.STASHED,),
-    w.PRODUCTION_HOUSE: (c.ANNEX,),
-    w.PLACE_HOUSE: (c.HOUSE_AT,),
+    aw.LAKE: (c.LAKE_STEP,),
+    aw.LEVER_DOWN: (c.LOWER,),
+    aw.STASH: (c.STASH,),
+    aw.PLAY_STASHED: (c.STASHED,),
+    aw.PRODUCTION_HOUSE: (c.ANNEX,),
+    aw.PLACE_HOUSE: (c.HOUSE_AT,),
     w.UPGRADE: (c.UPGRADE,),
     w.UPGRADE_TO_HOUSE: (c.UPGRADE,),
     w.UPGRADE_TO_SETTLEMENT: (c.UPGRADE,),

@@ -2,6 +2,7 @@
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
+from ...components.lexicon import BY_NUMBER
 from .. import codes as c
 from ..expansions.artifacts.citations import effect_rule, expansion_option_rule
 from ..rules.effect_origin import exchange_rule
@@ -72,7 +73,6 @@ LEVER_RULES = {
     "card_sale": "lever.discard_two",
 }
 ACTION_PREFIX = ("pioneer", "settle", "cattle", "region", "hire", "progress", "builder")
-CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
 
 
 def lever_rule(s: State, lever: int) -> str:
@@ -198,18 +198,10 @@ def trade_rule(s: State, step: Step, effect: Effect) -> str:
 
 def immediate_rule(effect: Effect) -> str:
     """The rule that describes an immediate effect of a card."""
-    if effect[0] != w.TRADE:
-        first = terms(effect)[0]
-        if first[0] in (w.COIN_TRACK, w.CARD_TRACK, w.ONE_TRACK):
-            return "income.advance"
-        if first[0] == w.UPGRADE_TO_HOUSE:
-            return "imm.free_house"
-        if first[0] == w.UPGRADE_TO_SETTLEMENT:
-            return "imm.easier_settlement"
-        if first[0] == w.LEVER_UP:
-            return "imm.lever_up"
-        return "imm.gain"
-    return exchange_rule(effect)
+    if effect[0] == w.TRADE:
+        return exchange_rule(effect)
+    word = BY_NUMBER.get(terms(effect)[0][0])  # none for alternatives
+    return (word and word.rule) or "imm.gain"
 
 
 PAID_RULES = {

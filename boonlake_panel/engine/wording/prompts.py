@@ -3,6 +3,7 @@
 from ...components import vocabulary as w
 from ...components.describe import describe
 from ...components.effects import Effect
+from ...components.lexicon import word_of
 from ...texts.messages import text
 from ...texts.names import name_of
 from ..codes import (
@@ -47,10 +48,8 @@ def kind_of(step: Step) -> str:
     """The kind of a decision: a step of the agenda, or the word of the effect that asks."""
     if step[0] != S_EFFECT:
         return STEP_NAMES[step[0]]
-    word = step[2][0]
-    if word in (w.ALT, w.REPEAT, w.TRADE):
-        return "choose"
-    return next(name for name, number in w.WORDS.items() if number == word)
+    effect = step[2]
+    return "choose" if effect[0] in (w.ALT, w.REPEAT, w.TRADE) else word_of(effect).name
 
 
 def prompt_of(s: State, step: Step) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from ...components import vocabulary as w
 from ...components.box import Box
 from ...components.effects import Effect
+from ...components.expansion_words import artifacts as aw
 from ...components.expansions.artifacts import artifact_box
 from ...components.expansions.artifacts.tables import (
     ArtifactSide,
@@ -33,30 +34,20 @@ CONDITION_RULES = {
 PRICE_RULES = {True: "shipyard.lever_price", False: "shipyard.retrieve"}
 PERMANENT_RULES = {
     ("discard", w.INHABITANTS): "artperm.discard_inhabitant",
-    ("cattle_placed", w.LAKE): "artperm.cattle_lake",
+    ("cattle_placed", aw.LAKE): "artperm.cattle_lake",
 }
-"""Rules of permanent effects, by trigger and what it gives; by trigger alone in `TRIGGER_RULES`."""
-TRIGGER_RULES = {
-    "builder_any": "artperm.builder_draw",
-    "develop": "artperm.develop_coins",
-    "develop_lower": "artperm.lower_site",
-    "inhabitant_gained": "artperm.inhabitant_coin",
-    "presence_near_shipyard": "artperm.shipyard_cards",
-}
+"""By trigger and what it gives, where the expansion has a rule of its own for a trigger that the base game has too."""
 
 
 def immediate_rule(effect: Effect) -> str:
     """The rule of an immediate effect that only cards of the expansion have; empty for others."""
     parts = effect[1] if effect[0] == w.SEQ else (effect,)
-    return card_rule(effect) or ("lake.advance" if any(part[0] == w.LAKE for part in parts) else "")
+    return card_rule(effect) or ("lake.advance" if any(part[0] == aw.LAKE for part in parts) else "")
 
 
 def permanent_rule(rule: Effect) -> str:
     """The rule of a permanent effect that only cards of the expansion have; empty for others."""
-    if rule[0] != ON:
-        return "artperm.all_regions" if rule[0] == w.REGION_SCORING else ""
-    trigger = TRIGGERS[rule[1]]
-    return PERMANENT_RULES.get((trigger, rule[3][0])) or TRIGGER_RULES.get(trigger, "")
+    return PERMANENT_RULES.get((TRIGGERS[rule[1]], rule[3][0]), "") if rule[0] == ON else ""
 
 
 def one_time_rules(effect: Effect) -> list[str]:
@@ -72,7 +63,7 @@ def artifact_kind(side: ArtifactSide) -> str:
         special = {"lake_return": "boat_return", "card_payment": "coin_for_resource"}.get(TRIGGERS[rule[1]])
         if special:
             return special
-        if rule[3][0] == w.PURPLE:
+        if rule[3][0] == aw.PURPLE:
             return "purple_wanderer" if rule[3][1] else "purple_worker"
         if rule[3][0] in MAIN_WORDS:
             return MAIN_WORDS[rule[3][0]]
@@ -96,7 +87,7 @@ def _condition(condition: LakeCondition) -> list[str]:
 
 
 def _price(price: PriceTile) -> list[str]:
-    return [PRICE_RULES[price.cost[0] == w.LEVER_DOWN], "artphase.tiles", "artphase.passes"]
+    return [PRICE_RULES[price.cost[0] == aw.LEVER_DOWN], "artphase.tiles", "artphase.passes"]
 
 
 COMPONENT_RULES: dict[type, Callable[[Any], list[str]]] = {

@@ -5,10 +5,10 @@ from typing import Any
 from ...components import vocabulary as w
 from ...components.describe import category_title, describe_category, describe_cost
 from ...components.tables import ScoringTile
-from ...components.vocabulary import KINDS, MEASURES, REGIONS, RESOURCES
+from ...components.vocabulary import KINDS, REGIONS, RESOURCES
 from ...texts.messages import capitalized, text
 from ..drawing.canvas import Board
-from ..drawing.effect_icons import MEASURE_ICONS, Token, draw_row, row_width
+from ..drawing.effect_icons import Token, draw_row, measure_tokens, row_width
 from ..drawing.palette import faded, mix
 from ..drawing.paths import box
 from ..drawing.scene import BOLD, Scene
@@ -103,7 +103,7 @@ def _category(scene: Scene, tile: ScoringTile, middle: float, top: float) -> Non
     p = scene.palette
     category = tile.category
     if category[0] == -1:
-        row = [Token("", icon) for icon in MEASURE_ICONS.get(MEASURES[category[1]], ("vp",))]
+        row = measure_tokens(category[1])
     elif w.CATEGORIES[category[0]] == "give":
         row = [Token("\u2212", GIVES[category[1]][0])]
     elif w.CATEGORIES[category[0]] == "kinds":

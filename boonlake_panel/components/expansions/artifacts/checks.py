@@ -7,13 +7,41 @@ from ... import vocabulary as w
 from ...box import Pack
 from ...checks.kit import check, lines, listing, table_fault, unequal_counts
 from ...checks.pieces import marker_faults
+from ...checks.placement import EFFECTS, GAINS, GAINS_AND_ACTIONS, LASTING, RULES, SCORES, Place
 from ...effects import Effect, words_of
+from ...expansion_words import artifacts as aw
+from ...lexicon import words_in
 from ...reading import PackFault
+from ...word import Group
 from . import artifact_box
 from .tables import ArtifactSide, HarbourTile, LakeSpace, PriceTile
 
+PRICES = frozenset((w.COINS, w.DISCARD, w.INHABITANTS, w.VASE, w.VP, aw.LEVER_DOWN))
 LAKE_SIDES = {"income": 7, "vp": 8}
 SLOTS = {"1 upper": 4, "2 lower": 4}
+
+EFFECTS.update(
+    {
+        ("artifact_cards", "immediate"): Place(GAINS_AND_ACTIONS | {aw.LAKE}, required=False),
+        ("artifact_cards", "one_time"): Place(
+            words_in(Group.GAIN, Group.ACTION, Group.MODIFIER) | {aw.LAKE}, required=False
+        ),
+        ("artifact_cards", "end"): Place(SCORES, required=False),
+        ("lake", "coast_effect"): Place(GAINS_AND_ACTIONS | SCORES),
+        ("lake", "boat_effect"): Place(GAINS),
+        ("price_tiles", "cost"): Place(PRICES, cost=True),
+        ("special_tile", "on_develop"): Place(GAINS | {aw.LAKE}, required=False),
+        ("harbour_tiles", "reward"): Place(GAINS),
+    }
+)
+RULES.update(
+    {
+        ("artifact_cards", "permanent"): Place(LASTING | words_in(Group.EXPANSION), required=False),
+        ("lake_conditions", "effect"): Place(frozenset((aw.LAKE,))),
+        ("artifacts", "basic"): Place(LASTING | words_in(Group.EXPANSION)),
+        ("artifacts", "advanced"): Place(LASTING | words_in(Group.EXPANSION)),
+    }
+)
 
 
 @check("scoring_markers", "scoring_markers.set", "scoring_markers.scoring", "scoring_markers.variant")
@@ -61,7 +89,7 @@ def artifact_vases(pack: Pack) -> Iterator[PackFault]:
 
 @check("artifacts", "artifacts.piece", "artifacts.basic", "artifacts.advanced")
 def single_pieces(pack: Pack) -> Iterator[PackFault]:
-    for word, piece in ((w.PURPLE, "purple inhabitant"), (w.SPECIAL_TILE, "special building tile")):
+    for word, piece in ((aw.PURPLE, "purple inhabitant"), (aw.SPECIAL_TILE, "special building tile")):
         sides = artifact_box(pack.box).artifacts
         users = {side.piece for side in sides if word in _words((*side.basic, *side.advanced))}
         if len(users) != 1:

@@ -2,6 +2,7 @@
 
 from ....components import vocabulary as w
 from ....components.effects import Effect
+from ....components.expansion_words import artifacts as aw
 from ...codes import (
     ANNEX,
     ARTIFACT,
@@ -24,10 +25,10 @@ from ...tables import T_CARD_PAYMENT, T_LAKE_RETURN
 
 MAIN_WORDS = {
     w.MODERNIZE: "modernize",
-    w.PRODUCTION_HOUSE: "site_house",
-    w.PLACE_HOUSE: "free_house",
-    w.SPECIAL_TILE: "special_tile",
-    w.STASH: "stored_cards",
+    aw.PRODUCTION_HOUSE: "site_house",
+    aw.PLACE_HOUSE: "free_house",
+    aw.SPECIAL_TILE: "special_tile",
+    aw.STASH: "stored_cards",
     w.CARD_COST: "discount",
 }
 COAST_WORDS = {
@@ -57,7 +58,7 @@ def artifact_kind(s: State, artifact: int) -> str:
         if rule[1] in (T_LAKE_RETURN, T_CARD_PAYMENT):
             return "boat_return" if rule[1] == T_LAKE_RETURN else "coin_for_resource"
         word = rule[3][0]
-        if word == w.PURPLE:
+        if word == aw.PURPLE:
             return "purple_wanderer" if rule[3][1] else "purple_worker"
         if word in MAIN_WORDS:
             return MAIN_WORDS[word]
@@ -84,11 +85,11 @@ def coast_rule(s: State, side: int, effect: Effect) -> str:
 
 def effect_rule(s: State, seat: int, effect: Effect, source: int) -> str:
     """The rule behind an effect that asks, if the expansion brought it."""
-    if effect[0] == w.LAKE:
+    if effect[0] == aw.LAKE:
         return "lake.advance"
     if source == ARTIFACT_POINTS:
-        if effect[0] in (w.DISCARD, w.LEVER_DOWN):
-            return "shipyard.lever_price" if effect[0] == w.LEVER_DOWN else "shipyard.retrieve"
+        if effect[0] in (w.DISCARD, aw.LEVER_DOWN):
+            return "shipyard.lever_price" if effect[0] == aw.LEVER_DOWN else "shipyard.retrieve"
         return artifact_rule(s, seat, advanced=False)
     if source == LAKE_POINTS:
         for side in (1, 2):
@@ -114,7 +115,7 @@ def card_rule(effect: Effect) -> str:
         return "artimm.settlement_swap"
     if effect[0] == w.TRADE and effect[1][0] == w.CARD_TRACK:
         return "artimm.track_back"
-    if effect[0] == w.TRADE and effect[2][0] == w.LAKE:
+    if effect[0] == w.TRADE and effect[2][0] == aw.LAKE:
         return "artimm.card_for_two_steps"
     return ""
 

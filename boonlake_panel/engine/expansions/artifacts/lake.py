@@ -2,16 +2,19 @@
 
 from ....components import vocabulary as w
 from ....components.effects import Effect
+from ....components.expansion_words import artifacts as aw
 from ...codes import CARDS, LAKE_POINTS, LAKE_STEP, MANDATORY, RETURN, S_PAY_SCORE, S_SCORE, SHIFT, USE
 from ...events import E_LAKE, E_LAKE_CATTLE, E_RETURN
 from ...rules.cards import put_away
 from ...rules.gains import check_tiers, fire, one_less, push
+from ...rules.handlers import carries_out, offers
 from ...rules.measures import score_term
 from ...state import State, Step
 from ...tables import T_CATTLE_PLACED, T_LAKE_RETURN
 from .state import INCOME_SIDE, START, VP_SIDE, ExpansionPlayer
 
 
+@offers(aw.LAKE)
 def lake_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     """Both ways from the start, else further along the side until its end."""
     figure = s.players[seat].lake()
@@ -77,6 +80,7 @@ def coast_effect(s: State, side: int, place: int) -> Effect:
     return s.t.coast[side][place] if side != START and place > 0 else (w.NONE,)
 
 
+@carries_out(aw.LAKE_EFFECT)
 def do_lake_effect(s: State, seat: int, effect: Effect, source: int) -> None:
     """The effect of the figure's space, or of the space before it, without returning."""
     figure = s.players[seat].lake()

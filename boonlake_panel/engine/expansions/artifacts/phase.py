@@ -2,6 +2,7 @@
 
 from ....components import vocabulary as w
 from ....components.effects import Effect
+from ....components.expansion_words import artifacts as aw
 from ...codes import (
     ARTIFACT,
     ARTIFACT_POINTS,
@@ -35,6 +36,7 @@ from ...events import (
 from ...rules.building import can_afford_site, put_piece, settle_site
 from ...rules.cards import add_rules
 from ...rules.gains import fire, gain_vases, one_less, price, push
+from ...rules.handlers import offers
 from ...rules.turn import EMINENCE, seats_from
 from ...state import BOAT_NUMBER, BOATS, NO_MODIFIERS, NO_TRIGGERS, State, Step
 from ...tables import T_ACTIVATE, T_CARD_PAYMENT, T_FINAL_SCORING, T_INTERIM_START, T_LAKE_RETURN
@@ -44,7 +46,7 @@ from .state import ExpansionBoard, ExpansionPlayer
 
 OPTION_PASS = PASS << SHIFT
 OPTION_PLUG = PLUG << SHIFT
-ASKING_PRICES = (w.LEVER_DOWN, w.DISCARD)
+ASKING_PRICES = (aw.LEVER_DOWN, w.DISCARD)
 """Parts of a price for which something is chosen; cards go first, as any-time effects at the lever could spend them."""
 
 # Set-up and artifact phase.
@@ -210,9 +212,9 @@ def plug(s: State, step: Step, _argument: int) -> None:
             refresh_rules(s, seat)
             for rule in reversed(artifact_rules(s, expansion.artifact, level)):
                 if rule[0] == w.ON and rule[1] == T_ACTIVATE:
-                    must = not level and rule[3][0] == w.PRODUCTION_HOUSE  # the second house may be declined
+                    must = not level and rule[3][0] == aw.PRODUCTION_HOUSE  # the second house may be declined
                     push(s, seat, rule[3], ARTIFACT_POINTS, MANDATORY if must else 0)
-                elif rule[0] == w.PURPLE_PRESENCE:
+                elif rule[0] == aw.PURPLE_PRESENCE:
                     weigh_purple(s, seat, rule[1])
 
 
@@ -280,7 +282,7 @@ def can_retrieve(s: State, seat: int, artifact: int) -> bool:
             inhabitants -= term[1]
         elif term[0] == w.VASE:
             vases -= term[1]
-        elif term[0] == w.LEVER_DOWN:
+        elif term[0] == aw.LEVER_DOWN:
             levers += term[1]
     return (
         coins <= player.coins
@@ -315,6 +317,7 @@ def retrieve(s: State, step: Step, artifact: int) -> None:
         push(s, seat, term, ARTIFACT_POINTS)
 
 
+@offers(aw.LEVER_DOWN, forced=True)
 def lower_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     out.extend([LOWER << SHIFT | lever for lever in s.t.lever_bits[s.players[seat].up]])
 
@@ -379,9 +382,9 @@ def final_triggers(s: State, step: Step) -> None:
     for rule in s.players[seat].triggers[T_FINAL_SCORING]:
         terms = rule[3][1] if rule[3][0] == w.SEQ else (rule[3],)
         for term in reversed(terms):
-            effect = coast_effect(s, side, place - term[1]) if term[0] == w.LAKE_EFFECT else term
+            effect = coast_effect(s, side, place - term[1]) if term[0] == aw.LAKE_EFFECT else term
             push(s, seat, effect, rule[4])
-        if side and any(term[0] == w.LAKE_EFFECT for term in terms):
+        if side and any(term[0] == aw.LAKE_EFFECT for term in terms):
             go_back(figure)
             fire(s, seat, T_LAKE_RETURN)
 

@@ -1,6 +1,7 @@
 """Pieces and places of single artifacts: purple inhabitant, special tile, stored cards, houses."""
 
 from ....components.effects import Effect
+from ....components.expansion_words import artifacts as aw
 from ...codes import (
     ANNEX,
     ARTIFACT_POINTS,
@@ -27,6 +28,7 @@ from ...events import (
 from ...rules.building import can_afford_site, put_piece, settle_site, take_house
 from ...rules.exploring import place_tile
 from ...rules.gains import fire, one_less, push
+from ...rules.handlers import carries_out, offers
 from ...state import LEVELS, State, Step
 from ...tables import T_INHABITANT_GAINED
 from .state import DUE, ON_MAP, ON_RANCH
@@ -34,6 +36,7 @@ from .state import DUE, ON_MAP, ON_RANCH
 OPTION_PASS = PASS << SHIFT
 
 
+@carries_out(aw.PURPLE)
 def do_purple(s: State, seat: int, effect: Effect, _source: int) -> None:
     """Gains the purple inhabitant: for the ranch, or as a wanderer."""
     player = s.players[seat].lake()
@@ -104,6 +107,7 @@ def weigh_purple(s: State, seat: int, weight: int) -> None:
     expansion.purple_weight = weight
 
 
+@carries_out(aw.SPECIAL_TILE)
 def do_special_tile(s: State, seat: int, _effect: Effect, _source: int) -> None:
     s.players[seat].lake().special = True
     if s.log is not None:
@@ -133,6 +137,7 @@ def own_special_site(s: State, seat: int) -> list[int]:
     return [board.special_space * 2] if free else []
 
 
+@offers(aw.STASH)
 def stash_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     out.extend([STASH << SHIFT | card for card in s.players[seat].hand])
 
@@ -149,6 +154,7 @@ def stash(s: State, step: Step, card: int) -> None:
         push(s, seat, one_less(effect), source, flags)
 
 
+@offers(aw.PLAY_STASHED)
 def stashed_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     out.extend([STASHED << SHIFT | card for card in s.players[seat].lake().stash])
 
@@ -166,6 +172,7 @@ def play_stashed(s: State, step: Step, card: int) -> None:
     lay_out(s, step[1], card)
 
 
+@offers(aw.PRODUCTION_HOUSE)
 def annex_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     """Own production sites without a house beside them."""
     player = s.players[seat]
@@ -183,6 +190,7 @@ def annex(s: State, step: Step, resource: int) -> None:
     take_house(s, step[1])
 
 
+@offers(aw.PLACE_HOUSE)
 def place_house_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     """Free sites on which a house from the player board can be placed directly."""
     if s.players[seat].houses < s.t.house_count:
