@@ -2,13 +2,14 @@
 
 import csv
 import re
+from pathlib import Path
 
 import pytest
 
 from boonlake_panel.components import describe, describe_rules, parse_effect, parse_rules, unparse
 from boonlake_panel.components.lexicon import BY_NUMBER, WORDS
 from boonlake_panel.components.vocabulary import ALT, CATEGORIES, MEASURES, ON, REPEAT, SEQ, TRADE, TRIGGER_RECORDS
-from boonlake_panel.components.word import Word
+from boonlake_panel.components.word import Group, Word
 from boonlake_panel.texts import data_directory
 from boonlake_panel.texts.messages import LANGUAGES, in_language
 
@@ -48,6 +49,13 @@ def test_triggers_are_described(language: str) -> None:
             for argument in trigger.arguments:
                 rule = f"on:{trigger.name}{',' if argument else ''}{argument} => coins:+1"
                 assert describe_rules(parse_rules(rule)), rule
+
+
+def test_the_guide_says_where_each_group_may_stand() -> None:
+    guide = (Path(__file__).parents[2] / "docs/data-packs.md").read_text(encoding="utf-8")
+    table = guide.partition("| group | where it may stand |")[2].partition("\n\n")[0]
+    named = {name for row in table.splitlines() for name in re.findall(r"`(\w+)`", row.partition(" | ")[0])}
+    assert named == {*Group, "trigger", "measure", "category"}
 
 
 def test_the_list_for_readers_is_in_step() -> None:
