@@ -15,11 +15,17 @@ def begin(visitor: Visitor, players: int, seed: str, difficulty: str = "", artif
     window.get_by_role("button", name=str(players), exact=True).click()
     page.get_by_role("textbox", name="Seed").fill(seed)
     if difficulty:
-        window.get_by_label("Difficulty level").select_option(label=difficulty)
+        choose_option(visitor, "Difficulty level", difficulty)
     window.get_by_label("Expansion Artifacts").set_checked(artifacts)
     page.get_by_role("button", name="Start the game").click()
     window.first.wait_for(state="hidden")
     visitor.until(lambda: visitor.step == 0)
+
+
+def choose_option(visitor: Visitor, label: str, option: str) -> None:
+    """Opens a list of the window and takes one of its options."""
+    visitor.page.get_by_role("dialog").get_by_role("combobox", name=label).click()
+    visitor.page.get_by_role("menuitem", name=option, exact=True).click()
 
 
 def play_on(visitor: Visitor, done: Callable[[], bool], most: int = 80) -> None:

@@ -1,9 +1,12 @@
-"""What all windows share: how they look, and where they are on the page."""
+"""What all windows share: how they look, where they are on the page, and that they are made when first opened."""
 
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
+
+from ...texts.messages import current_language
+from ..model import GameModel
 
 LOOK = {
     "& .MuiDialog-paper": {"backgroundImage": "none"},
@@ -14,7 +17,16 @@ LOOK = {
 
 def dialog(title: str, *content: Any, width: str = "md") -> Any:
     """A window with a button to close it."""
-    return pmui.Dialog(*content, title=title, show_close_button=True, close_on_click=True, width_option=width, sx=LOOK)
+    return pmui.Dialog(
+        *content,
+        title=title,
+        title_variant="h5",
+        show_close_button=True,
+        close_on_click=True,
+        width_option=width,
+        sizing_mode="stretch_width",
+        sx=LOOK,
+    )
 
 
 class DialogHost:
@@ -32,3 +44,44 @@ class DialogHost:
         window.open = True
         if window not in self.column.objects:
             self.column.append(window)
+
+
+class DialogView:
+    """One kind of window: its widgets are made when it is first opened and kept until the language changes."""
+
+    width = "md"
+
+    def __init__(self, host: DialogHost, model: GameModel) -> None:
+        self.host = host
+        self.model = model
+        self._dialog: Any = None
+        self._language = ""
+
+    def title(self) -> str:
+        """What stands above the window."""
+        raise NotImplementedError
+
+    def build(self) -> list[Any]:
+        """The widgets, in the current language."""
+        raise NotImplementedError
+
+    @property
+    def dialog(self) -> Any:
+        """The window itself."""
+        if self._dialog is None or self._language != current_language():
+            self._language = current_language()
+            self._dialog = dialog(self.title(), pn.Column(*self.build(), sizing_mode="stretch_width"), width=self.width)
+            self.built(self._dialog)
+        return self._dialog
+
+    def built(self, window: Any) -> None:
+        """Called when the window was made, to follow it."""
+
+    def show(self) -> None:
+        """Open the window."""
+        self.host.show(self.dialog)
+
+    def hide(self) -> None:
+        """Close the window."""
+        if self._dialog is not None:
+            self._dialog.open = False

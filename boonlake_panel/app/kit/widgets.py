@@ -1,6 +1,7 @@
 """Small parts that several pages and windows use."""
 
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import Any
 
 import panel as pn
@@ -18,6 +19,48 @@ TWO_COLUMNS = """
 def two_columns(*cells: Any) -> Any:
     """A wide and a narrow column, row by row; below each other on small screens. Lighter than a grid of components."""
     return pn.Column(*cells, stylesheets=[TWO_COLUMNS], sizing_mode="stretch_width")
+
+
+def bound(kind: Any, parameter: Any, label: str, **params: Any) -> Any:
+    """A widget on a parameter, both ways; the English docstring of the parameter is no help to a visitor."""
+    return kind.from_param(parameter, label=label, **{"description": "", "sizing_mode": "stretch_width", **params})
+
+
+FIELDS = """
+:host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr)); gap: 12px 14px;
+  align-items: start; height: max-content; }
+"""
+
+
+def fields(*widgets: Any, title: str = "", **params: Any) -> Any:
+    """Fields of a form that belong together, as many beside each other as there is room for."""
+    grid = pn.Column(*widgets, stylesheets=[FIELDS], sizing_mode="stretch_width", margin=(4, 0, 10, 0), **params)
+    return pn.Column(heading(title), grid, sizing_mode="stretch_width") if title else grid
+
+
+def heading(words: str) -> Any:
+    """The title of a part of a page or window."""
+    return pmui.Typography(escape(words), variant="subtitle2", margin=(6, 0, 2, 0), sizing_mode="stretch_width")
+
+
+def hint(words: str = "", **params: Any) -> Any:
+    """A word of help in small letters."""
+    look = {"color": "text.secondary"}
+    return pmui.Typography(escape(words), variant="body2", sx=look, margin=0, sizing_mode="stretch_width", **params)
+
+
+ALERT = {"& .MuiAlertTitle-root": {"fontWeight": 400, "fontSize": "0.92rem", "whiteSpace": "pre-line", "margin": 0}}
+
+
+def alert(bad: bool = True, **params: Any) -> Any:
+    """A message that `tell` gives its words: its title is text, while its body would take HTML from anybody."""
+    severity = "error" if bad else "info"
+    return pmui.Alert(severity=severity, visible=False, sx=ALERT, margin=(4, 0), sizing_mode="stretch_width", **params)
+
+
+def tell(message: Any, words: str) -> None:
+    """Shows words in an alert; none take it away."""
+    message.param.update(title=words, closed=False, visible=bool(words))
 
 
 def button(model: GameModel, label: str, work: Callable[[], Any], main: bool = False, **params: Any) -> Any:

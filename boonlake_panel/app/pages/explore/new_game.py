@@ -1,163 +1,164 @@
-"""The window for a new game: every parameter of a set-up in friendly words."""
+"""The window for a new game: every parameter of a set-up as a field."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
-import panel as pn
+import panel_material_ui as pmui
+import param
 
 from ....engine import Setup
-from ...kit.dialogs import DialogHost, dialog
-from ...kit.forms import CSS, buttons_field, check_field, group, select_field, text_field
-from ...kit.markup import Markup, Part, part
-from ...kit.widgets import button
+from ...kit.dialogs import DialogHost, DialogView
+from ...kit.widgets import alert, bound, button, fields, hint, tell
 from ...kit.wording import t
 from ...model import GameModel
 
-MOST = Setup.param["players"].bounds[1]
-LARGEST_SEED = Setup.param["seed"].bounds[1]
 MAX_NAME = 40
-SWITCHES = ("dealer", "both_forgo_levers", "discard_bonus", "production_tile")
+MAX_DIGITS = 19
+MAX_PLAYERS = Setup.param["players"].bounds[1]
+LARGEST_SEED = Setup.param["seed"].bounds[1]
+RULINGS = ("dealer", "both_forgo_levers", "discard_bonus", "production_tile")
 """What few people change."""
-COUNTS = ("players", "solo_artifacts")
-"""Small numbers."""
-RESHAPING = ("players", "artifacts")
-"""Fields on which others depend."""
+COPIED = ("players", "difficulty", "artifacts", "solo_artifacts", *RULINGS)
+"""What a form takes from `Setup` as it is."""
 
 
-class NewGame:
-    """A form that keeps what was typed until a game has begun."""
+class SetupForm(param.Parameterized):
+    """A set-up while it is being made: the parameters of `Setup`, of which the seed may be any text for a while.
 
-    def __init__(self, host: DialogHost, model: GameModel, start: Callable[[Setup], None]) -> None:
-        self.host = host
-        self.start = start
-        self.values: dict[str, Any] = {
-            name: Setup.param[name].default for name in (*COUNTS, "difficulty", "artifacts", *SWITCHES)
-        }
-        self.seed = ""
-        self.names = [""] * MOST
-        self.faults: dict[str, str] = {}
-        self.form = Markup(
-            on_act=model.localized(self._act), dark=host.dark, stylesheets=[CSS], sizing_mode="stretch_width"
-        )
-        create = button(model, t("create"), self.create, main=True)
-        self.dialog = dialog(t("new"), pn.Column(self.form, create, sizing_mode="stretch_width"), width="sm")
+    >>> SetupForm(players=3, seed="7").setup().players
+    3
+    """
 
-    def open(self) -> None:
-        self.faults = {}
-        self.form.dark = self.host.dark
-        self._show()
-        self.host.show(self.dialog)
+    seed: Any = param.String(default="", doc="The digits of the seed; empty for a random one.")
+    name_1: Any = param.String(default="", doc="The name of the first seat.")
+    name_2: Any = param.String(default="", doc="The name of the second seat.")
+    name_3: Any = param.String(default="", doc="The name of the third seat.")
+    name_4: Any = param.String(default="", doc="The name of the fourth seat.")
 
-    def _show(self) -> None:
-        self.form.put(self._form())
-
-    def _form(self) -> list[Part]:
-        general = [part("div", self.faults[""], css="notice bad", role="alert")] if "" in self.faults else []
-        players = self.values["players"]
-        names = [self._name(seat) for seat in range(players)]
-        alone = [self._choice("difficulty")] if players == 1 else []
-        laid_out = [self._number("solo_artifacts")] if players == 1 and self.values["artifacts"] else []
-        seed = text_field(
-            "seed",
-            t("seed"),
-            self.seed,
-            19,
-            help_=t("seed-help"),
-            fault=self.faults.get("seed", ""),
-            inputmode="numeric",
-        )
-        return [
-            *general,
-            group(t("setup-who"), self._players(), *alone, *names),
-            group(t("setup-what"), self._check("artifacts"), *laid_out, seed),
-            part(
-                "details",
-                part("summary", t("setup-more")),
-                part("div", *(self._switch(name) for name in SWITCHES), css="fields"),
-                css="group",
-            ),
-        ]
-
-    def _players(self) -> Part:
-        field = buttons_field("players", t("players"), _counts("players"), str(self.values["players"]))
-        return {**field, "k": "field whole"}
-
-    def _name(self, seat: int) -> Part:
-        return text_field(
-            f"name {seat}",
-            t("player-name", seat=seat + 1),
-            self.names[seat],
-            MAX_NAME,
-            placeholder=Setup(players=MOST, seed=0).seat_name(seat),
-        )
-
-    def _switch(self, name: str) -> Part:
-        return self._check(name) if isinstance(self.values[name], bool) else self._choice(name)
-
-    def _check(self, name: str) -> Part:
-        return check_field(name, t(f"setup-{name}"), self.values[name], help_=t(f"setup-{name}-help"))
-
-    def _choice(self, name: str) -> Part:
-        options = {value: t(f"setup-{name}-{value}") for value in Setup.param[name].objects}
-        return select_field(name, t(f"setup-{name}"), options, self.values[name], help_=t(f"setup-{name}-help"))
-
-    def _number(self, name: str) -> Part:
-        value = str(self.values[name])
-        return select_field(name, t(f"setup-{name}"), _counts(name), value, help_=t(f"setup-{name}-help"))
-
-    def _act(self, act: str, value: str) -> None:
-        """A field was changed; the form is drawn anew only if that changes its shape, so that no click is lost."""
-        verb, _, name = act.partition(" ")
-        if verb != "set":
-            return
-        if name == "seed":
-            self.seed = value[:19]
-        elif name.startswith("name ") and name[5:] in map(str, range(MOST)):
-            self.names[int(name[5:])] = value[:MAX_NAME]
-        elif name in self.values:
-            self._take(name, value)
-        if self.faults.pop(name, None) or name in RESHAPING:
-            self._show()
-
-    def _take(self, name: str, value: str) -> None:
-        if isinstance(self.values[name], bool):
-            self.values[name] = value == "yes"
-        elif name in COUNTS and value in _counts(name):
-            self.values[name] = int(value)
-        elif value in getattr(Setup.param[name], "objects", ()):
-            self.values[name] = value
-
-    def create(self) -> None:
-        """Starts the game, or says beside the fields what is wrong; nothing that was typed is lost."""
-        self.faults = self._faults()
-        if not self.faults:
-            try:
-                setup = self.setup()
-            except (TypeError, ValueError) as problem:
-                self.faults = {"": str(problem)}
-        self._show()
-        if not self.faults:
-            self.dialog.open = False
-            self.start(setup)
-
-    def _faults(self) -> dict[str, str]:
+    def seed_fault(self) -> str:
+        """What is wrong with the seed."""
         seed = self.seed.strip()
         if seed and not (seed.isascii() and seed.isdecimal()):
-            return {"seed": t("seed-bad")}
-        if seed and int(seed) > LARGEST_SEED:
-            return {"seed": t("seed-large", most=str(LARGEST_SEED))}
-        return {}
+            return t("seed-bad")
+        return t("seed-large", most=str(LARGEST_SEED)) if seed and int(seed) > LARGEST_SEED else ""
+
+    def names(self) -> list[str]:
+        """The names of the seats as far as they are given."""
+        names = [getattr(self, f"name_{seat + 1}") for seat in range(self.players)]  # type: ignore[attr-defined]
+        names = [" ".join(name.split())[:MAX_NAME] for name in names]
+        while names and not names[-1]:
+            names.pop()
+        return names
 
     def setup(self) -> Setup:
         """The set-up as the form says; raises `ValueError`."""
-        names = [" ".join(name.split()) for name in self.names[: self.values["players"]]]
-        while names and not names[-1]:
-            names.pop()
         seed = self.seed.strip()
-        return Setup(seed=int(seed) if seed else None, names=names, **self.values)
+        values = {name: getattr(self, name) for name in COPIED}
+        return Setup(seed=int(seed) if seed else None, names=self.names(), **values)
 
 
-def _counts(name: str) -> dict[str, str]:
-    """The numbers that a parameter can be, as options of a field."""
+for _name in COPIED:
+    SetupForm.param.add_parameter(_name, copy(Setup.param[_name]))
+
+
+class NewGame(DialogView):
+    """A form that keeps what was typed until a game has begun, and longer."""
+
+    width = "sm"
+
+    def __init__(self, host: DialogHost, model: GameModel, start: Callable[[Setup], None]) -> None:
+        super().__init__(host, model)
+        self.start = start
+        self.form: Any = SetupForm()
+        self.names: list[Any] = []
+        self.seed: Any = None
+        self.form.param.watch(lambda event: self._reshape(), ["players", "artifacts"])
+        self.form.param.watch(model.localized(lambda event: self._check_seed()), "seed")
+
+    def title(self) -> str:
+        return t("new")
+
+    def build(self) -> list[Any]:
+        self.message = alert()
+        form = self.form.param
+        self.seed = bound(pmui.TextInput, form.seed, t("seed"), max_length=MAX_DIGITS)
+        self.players = bound(pmui.RadioButtonGroup, form.players, t("players"), options=_counts("players"))
+        self.names = [self._name(seat) for seat in range(MAX_PLAYERS)]
+        self.difficulty = self._choice("difficulty")
+        self.solo_artifacts = bound(
+            pmui.Select,
+            form.solo_artifacts,
+            t("setup-solo_artifacts"),
+            options=_counts("solo_artifacts"),
+            helper_text=t("setup-solo_artifacts-help"),
+        )
+        self._reshape()
+        self._check_seed()
+        rulings = fields(*(self._ruling(name) for name in RULINGS))
+        return [
+            self.message,
+            self.players,
+            fields(self.difficulty, *self.names, title=t("setup-who")),
+            fields(self._switch("artifacts"), self.solo_artifacts, self.seed, title=t("setup-what")),
+            pmui.Accordion(
+                (t("setup-more"), rulings), title_variant="body1", margin=(0, 0, 12, 0), sizing_mode="stretch_width"
+            ),
+            button(self.model, t("create"), self.create, main=True),
+        ]
+
+    def _name(self, seat: int) -> Any:
+        label, colour = t("player-name", seat=seat + 1), Setup(players=MAX_PLAYERS, seed=0).seat_name(seat)
+        parameter = self.form.param[f"name_{seat + 1}"]
+        return bound(pmui.TextInput, parameter, label, placeholder=colour, max_length=MAX_NAME)
+
+    def _ruling(self, name: str) -> Any:
+        return self._switch(name) if isinstance(Setup.param[name], param.Boolean) else self._choice(name)
+
+    def _switch(self, name: str) -> Any:
+        switch = bound(pmui.Switch, self.form.param[name], t(f"setup-{name}"), margin=0)
+        return fields(switch, hint(t(f"setup-{name}-help")))
+
+    def _choice(self, name: str) -> Any:
+        options = {t(f"setup-{name}-{value}"): value for value in Setup.param[name].objects}
+        help_ = t(f"setup-{name}-help")
+        return bound(pmui.Select, self.form.param[name], t(f"setup-{name}"), options=options, helper_text=help_)
+
+    def open(self) -> None:
+        """Show the form as it was left."""
+        self.show()
+        tell(self.message, "")
+
+    def _reshape(self) -> None:
+        """Some fields are only for some games."""
+        if not self.names:
+            return
+        players, alone = self.form.players, self.form.players == 1
+        for seat, field in enumerate(self.names):
+            field.visible = seat < players
+        self.difficulty.visible = alone
+        self.solo_artifacts.visible = alone and self.form.artifacts
+
+    def _check_seed(self) -> bool:
+        fault = self.form.seed_fault()
+        if self.seed is not None:
+            self.seed.param.update(error_state=bool(fault), helper_text=fault or t("seed-help"))
+        return not fault
+
+    def create(self) -> None:
+        """Start the game, or say beside the field what is wrong; nothing that was typed is lost."""
+        if not self._check_seed():
+            return
+        try:
+            setup = self.form.setup()
+        except (TypeError, ValueError) as problem:
+            tell(self.message, str(problem))
+            return
+        self.hide()
+        self.start(setup)
+
+
+def _counts(name: str) -> list[int]:
+    """The numbers that a parameter can be."""
     least, most = Setup.param[name].bounds
-    return {str(count): str(count) for count in range(least, most + 1)}
+    return list(range(least, most + 1))

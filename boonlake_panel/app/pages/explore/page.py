@@ -34,7 +34,6 @@ class ExplorePage(Page):
         return [self.buttons, self.explorer]
 
     def translate(self) -> None:
-        self.__dict__.pop("new_game", None)
         self.__dict__.pop("editor", None)
         self.buttons.put(self._buttons())
         self.explorer.translate()

@@ -1,105 +1,18 @@
-"""The windows without a browser: a new game, a position under construction, studies opened, deleted and restored."""
+"""A position under construction, and the window for it."""
 
 import json
 from typing import Any
 
 import pytest
 
-from boonlake_panel import Game, Library, Setup, Study
+from boonlake_panel import Game, GameModel, Setup, Study
 from boonlake_panel.app.kit.dialogs import DialogHost
-from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.pages.explore.new_game import NewGame
 from boonlake_panel.app.pages.explore.position_draft import Draft
 from boonlake_panel.app.pages.explore.position_editor import TABS, Editor
-from boonlake_panel.app.session.study_dialogs import StudyDialogs
-from boonlake_panel.app.session.workspace import Workspace
-from boonlake_panel.study.files import dumps
-
-HOSTILE = "<img src=x onerror=alert(1)>"
-
-
-# New game
-
-
-@pytest.fixture
-def window() -> tuple[NewGame, list[Setup]]:
-    started: list[Setup] = []
-    window = NewGame(DialogHost(), GameModel(), started.append)
-    window.open()
-    return window, started
 
 
 def shown(markup: Any) -> str:
     return json.dumps(json.loads(markup.content), ensure_ascii=False)
-
-
-def test_every_parameter_of_a_set_up_can_be_chosen(window: tuple[NewGame, list[Setup]]) -> None:
-    form, started = window
-    chosen = {
-        "players": "1",
-        "difficulty": "medium",
-        "artifacts": "yes",
-        "solo_artifacts": "3",
-        "seed": "42",
-        "name 0": "  Ada   L. ",
-        "dealer": "ask",
-        "both_forgo_levers": "no",
-        "discard_bonus": "for_coins",
-        "production_tile": "sites",
-    }
-    for name, value in chosen.items():
-        form._act(f"set {name}", value)
-    form.create()
-    expected = Setup(
-        players=1, difficulty="medium", artifacts=True, solo_artifacts=3, seed=42, names=["Ada L."], dealer="ask",
-        both_forgo_levers=False, discard_bonus="for_coins", production_tile="sites",
-    )  # fmt: skip
-    assert started == [expected]
-    offered = {name.split(" ")[0] for name in chosen} | {"name", "names", "data"}
-    assert set(Setup.param) <= offered, "a parameter has no field"
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_there_are_as_many_names_as_players_and_difficulty_only_for_one(
-    window: tuple[NewGame, list[Setup]], players: int
-) -> None:
-    form, started = window
-    form._act("set players", str(players))
-    assert shown(form.form).count("Name of seat") == players
-    assert ("Difficulty level" in shown(form.form)) == (players == 1)
-    form._act("set artifacts", "yes")
-    assert ("Artifacts to lay out" in shown(form.form)) == (players == 1)
-    form.create()
-    assert started[0].players == players
-
-
-@pytest.mark.parametrize("seed", ["seven", "-1", "1.5", "9" * 19, "\u0663"])
-def test_a_bad_seed_is_told_beside_its_field_and_nothing_is_lost(
-    window: tuple[NewGame, list[Setup]], seed: str
-) -> None:
-    form, started = window
-    form._act("set name 0", HOSTILE)
-    form._act("set seed", seed)
-    form.create()
-    assert started == []
-    assert "aria-invalid" in shown(form.form)
-    assert seed in shown(form.form)
-    assert HOSTILE in shown(form.form)
-    form._act("set seed", "7")
-    assert "aria-invalid" not in shown(form.form)
-    form.create()
-    assert (started[0].seed, started[0].names) == (7, [HOSTILE])
-
-
-def test_values_that_no_field_offers_are_ignored(window: tuple[NewGame, list[Setup]]) -> None:
-    form, started = window
-    for act, value in (("set players", "9"), ("set difficulty", "godlike"), ("set data", "/etc"), ("set name 7", "x")):
-        form._act(act, value)
-    form.create()
-    assert (started[0].players, started[0].difficulty, started[0].data) == (2, "easy", "standard")
-
-
-# A position under construction
 
 
 def draft(players: int = 2, choices: int = 0, **more: Any) -> Draft:
@@ -286,91 +199,6 @@ def test_every_fault_knows_its_field(data: dict[str, Any], fields: list[str]) ->
     found.position = {"players": [{}, {}], **data}
     found.check()
     assert [fault.field for fault in found.faults] == fields
-
-
-# Studies
-
-
-@pytest.fixture
-def shelf() -> StudyDialogs:
-    model = GameModel(Setup(players=3, seed=5))
-    found = StudyDialogs(DialogHost(), Workspace(model, Library("sqlite://")))
-    found.title.value = HOSTILE
-    found.keep()
-    found.open()
-    return found
-
-
-def test_studies_are_listed_with_what_they_are(shelf: StudyDialogs) -> None:
-    told = shown(shelf.shelf)
-    assert json.dumps(HOSTILE) in told
-    assert "3 players" in told
-    assert "changed 20" in told
-
-
-def test_deleting_can_be_undone(shelf: StudyDialogs) -> None:
-    assert shelf.library is not None
-    assert shelf.workspace.tracked is not None
-    id_ = shelf.workspace.tracked.id
-    shelf._chosen("delete", id_)
-    assert shelf.library.entries() == []
-    assert shelf.workspace.tracked is None
-    assert "Undo" in shown(shelf.shelf)
-    shelf._chosen("restore", id_)
-    assert [entry.id for entry in shelf.library.entries()] == [id_]
-    shelf._chosen("delete", "nosuchstudy")
-    assert "nosuchstudy" in shown(shelf.open_message)
-
-
-def test_examples_open_in_one_click_and_are_not_kept(shelf: StudyDialogs) -> None:
-    shelf._chosen("example", "solo")
-    assert shelf.model.study.setup.players == 1
-    assert shelf.workspace.tracked is None
-    shelf._chosen("example", "../../etc/passwd")
-    assert shelf.model.study.setup.players == 1
-
-
-def test_every_example_has_a_sentence(shelf: StudyDialogs) -> None:
-    from boonlake_panel.study.examples import example_names
-    from boonlake_panel.texts.messages import has_text
-
-    missing = [name for name in example_names() if not has_text(f"app-game-{name.replace('-', '_')}-text")]
-    assert missing == []
-
-
-def test_the_library_can_be_searched(shelf: StudyDialogs) -> None:
-    shelf._chosen("set search", "no such words")
-    assert "No study has these words" in shown(shelf.shelf)
-    shelf._chosen("set search", "onerror")
-    assert json.dumps(HOSTILE) in shown(shelf.shelf)
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", ["is no mark 'x'", "this is no study", "no study 'gone'", "no node 'gone'", "changed elsewhere"]),
-        ("de", ["gibt kein Zeichen 'x'", "das ist keine Studie", "keine Studie 'gone'", "keinen Knoten 'gone'",
-                "auch anderswo geändert"]),
-        ("fr", ["pas de signe 'x'", "pas une étude", "n\u2019a pas d\u2019étude 'gone'", "pas de nœud 'gone'",
-                "aussi été modifiée ailleurs"]),
-    ],
-)  # fmt: skip
-def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: str, words: list[str]) -> None:
-    said: list[str] = []
-    model = GameModel(Setup(players=2, seed=7), language=language)
-    library = Library("sqlite://")
-    shelf = StudyDialogs(DialogHost(), Workspace(model, library, lambda words, bad, actions: said.append(words)))
-    marked = json.loads(dumps(model.study))
-    marked["nodes"][0]["mark"] = "x"
-    shelf.upload.value = json.dumps(marked).encode()
-    shelf.upload.value = b"PK"
-    shelf.shelf._handle_msg({"act": "open", "value": "gone"})
-    kept = library.keep(Study(Setup(players=2, seed=7)))
-    model.localized(shelf.workspace.open_id)(kept.id, "gone")
-    kept.study.rename("Elsewhere")
-    model.localized(model.study.rename)("Here")
-    assert len(said) == len(words)
-    assert [told for told, found in zip(words, said, strict=True) if told not in found] == []
 
 
 def test_a_value_that_cannot_be_read_leaves_all_other_faults_in_sight() -> None:
