@@ -14,7 +14,6 @@ from .reading import PackError, PackFault, SourceRow, read_rows
 from .solo_tables import SoloAction, SoloDifficulty, SoloSpace, SoloTile
 from .tables import (
     CARD_COLUMNS,
-    RESOURCE_COLUMNS,
     ActionRow,
     Card,
     Constant,
@@ -33,7 +32,7 @@ from .tables import (
     Tile,
     TrackSpace,
 )
-from .vocabulary import ACTIONS, REGIONS
+from .vocabulary import ACTIONS, REGIONS, RESOURCES
 
 STANDARD = "standard"
 
@@ -54,7 +53,7 @@ BASE_TABLES: dict[str, TableFile] = {
     "scoring_markers": ("base/scoring_markers.csv", ("set", "scoring", "variant", "vp"), ScoringMarker.read),
     "cards": ("base/cards.csv", CARD_COLUMNS, Card.read),
     "tiles": ("base/tiles.csv", ("id", "back", "sites", "upper_cost", "upper_gain", "upper_settlement", "lower_cost", "lower_gain", "lower_settlement"), Tile.read),
-    "scoring_tiles": ("base/scoring_tiles.csv", ("id", "category", "value1", "value2", "value3", "value4", "project_coins", *RESOURCE_COLUMNS, "project_vp", "project_track"), ScoringTile.read),
+    "scoring_tiles": ("base/scoring_tiles.csv", ("id", "category", "value1", "value2", "value3", "value4", "project_coins", *RESOURCES, "project_vp", "project_track"), ScoringTile.read),
     "constants": ("base/constants.csv", ("key", "value"), Constant.read),
     "counts": ("base/components.csv", ("component", "count"), Constant.read),
     "solo_tiles": ("base/solo_tiles.csv", ("id", "type", "top_left", "top_right", "bottom_left", "bottom_right", "action1", "action2", "action3"), SoloTile.read),
@@ -102,8 +101,8 @@ class Box:
 
     def table(self, name: str) -> tuple[Any, ...]:
         """A table by its name, also one of an expansion: `box.table("lake")`."""
-        found: tuple[Any, ...] = getattr(self, name) if name in BASE_TABLES else self.expansion_tables[name]
-        return found
+        records: tuple[Any, ...] = getattr(self, name) if name in BASE_TABLES else self.expansion_tables[name]
+        return records
 
     @property
     def all_cards(self) -> tuple[Card, ...]:
@@ -174,7 +173,7 @@ def read_pack(pack: str) -> Pack:
         name: read_rows(folder / file, (*columns, "provenance", "note"), make, faults)
         for name, (file, columns, make) in TABLES.items()
     }
-    tables: dict[str, Any] = {name: [line.record for line in found] for name, found in lines.items()}
+    tables: dict[str, Any] = {name: [line.record for line in rows] for name, rows in lines.items()}
     tables["strips"].sort(key=lambda strip: ACTIONS.index(strip.id))
     tables["regions"].sort(key=lambda region: REGIONS.index(region.id))
     tables["levers"].sort(key=lambda lever: (lever.row, lever.column))

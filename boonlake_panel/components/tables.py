@@ -11,7 +11,6 @@ from .vocabulary import ACTIONS, KINDS, RESOURCES, TRACKS
 __all__ = [
     "CARD_COLUMNS",
     "PIECES",
-    "RESOURCE_COLUMNS",
     "SEGMENTS",
     "ActionRow",
     "Card",
@@ -34,14 +33,13 @@ __all__ = [
     "TrackSpace",
 ]
 
-RESOURCE_COLUMNS = ("wood", "stone", "loam", "iron")
 CARD_COLUMNS = (
     "id",
     "name",
     "kind",
     "cost_coins",
     "cost_vases",
-    *RESOURCE_COLUMNS,
+    *RESOURCES,
     "vp",
     "immediate",
     "permanent",

@@ -60,7 +60,7 @@ def _catalogue(part: str, language: str) -> Mapping[str, Rule]:
         english = _catalogue(part, DEFAULT_LANGUAGE)
         return MappingProxyType({id_: _translated(rule, words[id_]) for id_, rule in english.items()})
     entries: list[dict[str, Any]] = _read(f"{part}.yaml")
-    rules = {entry["id"]: Rule(entry["id"], part, source=tuple(entry["source"]), **_told(entry)) for entry in entries}
+    rules = {entry["id"]: Rule(entry["id"], part, source=tuple(entry["source"]), **_texts(entry)) for entry in entries}
     if len(rules) != len(entries):
         raise ValueError(f"{part}.yaml names a rule twice")
     return MappingProxyType(rules)
@@ -68,23 +68,23 @@ def _catalogue(part: str, language: str) -> Mapping[str, Rule]:
 
 def translated_rules(part: str, language: str) -> dict[str, dict[str, Any]]:
     """The texts of a part in another language: by id the same fields as in the English catalogue."""
-    found: dict[str, dict[str, Any]] = _read(f"{language}/{part}.yaml")
-    return found
+    entries: dict[str, dict[str, Any]] = _read(f"{language}/{part}.yaml")
+    return entries
 
 
 def _read(name: str) -> Any:
-    import yaml  # only readers of the catalogue pay for it
+    import yaml  # imported late: most processes read no rules
 
     text = (data_directory() / "rules" / name).read_text(encoding="utf-8")
     return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 def _translated(rule: Rule, words: dict[str, Any]) -> Rule:
-    return replace(rule, **{field: told for field, told in _told(words).items() if told})
+    return replace(rule, **{field: text for field, text in _texts(words).items() if text})
 
 
-def _told(entry: dict[str, Any]) -> dict[str, Any]:
-    """What an entry of the catalogue tells people."""
+def _texts(entry: dict[str, Any]) -> dict[str, Any]:
+    """The fields of an entry that are translated."""
     examples = [entry["example"]] if "example" in entry else []
     return {
         "rule": entry.get("rule", "").strip(),

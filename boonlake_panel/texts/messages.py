@@ -27,15 +27,13 @@ _default = DEFAULT_LANGUAGE
 
 
 def current_language() -> str:
-    """The language that is spoken now."""
+    """The language of everything that is said now."""
     return _language.get() or _default
 
 
 @contextmanager
 def in_language(language: str | None) -> Iterator[None]:
-    """Everything that is told inside is told in this language; each visitor of a server has their own.
-
-    None leaves the language as it is.
+    """Use a language inside the block, in this thread or task only; None keeps the current one.
 
     >>> with in_language("fr"):
     ...     current_language()
@@ -52,7 +50,7 @@ def in_language(language: str | None) -> Iterator[None]:
 
 
 def use_language(language: str) -> None:
-    """The language of everything from now on, for notebooks and scripts; a server uses `in_language` for each visitor.
+    """Set the default language of the process, for notebooks and scripts; a server uses `in_language` instead.
 
     >>> use_language("en")
     """
@@ -69,10 +67,10 @@ def known_language(language: str) -> str:
 
 @cache
 def sources(language: str) -> Mapping[str, str]:
-    """All messages of a language by id, as they are written; each is only parsed when it is said."""
+    """The Fluent source of every message of a language by id; messages are parsed one by one when they are used."""
     folder = data_directory() / "i18n" / language
     files = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
-    return {found[1]: found[0] for file in files for found in ENTRY.finditer(file)}
+    return {entry[1]: entry[0] for file in files for entry in ENTRY.finditer(file)}
 
 
 def has_text(message: str) -> bool:
@@ -87,15 +85,14 @@ def text(message: str, /, **arguments: str | int) -> str:
 
 @lru_cache(maxsize=5_000)
 def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    """Pages say the same things again and again."""
-    written = sources(language).get(message) or sources(DEFAULT_LANGUAGE).get(message)  # until it is translated
-    if written is None:
+    source = sources(language).get(message) or sources(DEFAULT_LANGUAGE).get(message)
+    if source is None:
         raise KeyError(f"no message {message!r} in language {language!r}")
     bundle = _bundle(language)
     if not bundle.has_message(message):
         from fluent.runtime import FluentResource
 
-        bundle.add_resource(FluentResource(written))
+        bundle.add_resource(FluentResource(source))
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise ValueError(f"message {message!r} in language {language!r} has no text")
@@ -107,13 +104,13 @@ def _formatted(language: str, message: str, arguments: tuple[tuple[str, str | in
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle  # only who shows texts pays for it
+    from fluent.runtime import FluentBundle  # imported late: agents show no texts
 
     return FluentBundle([language], use_isolating=False)
 
 
 def ended(words: str) -> str:
-    """Words with a full stop, unless they end with a mark already."""
+    """The words as a sentence: with a full stop unless they end with a mark already."""
     return words if words.endswith((".", "?", "!")) else f"{words}."
 
 
@@ -123,6 +120,6 @@ def capitalized(words: str) -> str:
 
 
 def folded(words: str) -> str:
-    """The words as people type them in a hurry: small letters without accents."""
+    """The words in small letters without accents, to compare them with what somebody searches for."""
     plain = unicodedata.normalize("NFKD", words.casefold().replace("\u0153", "oe"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

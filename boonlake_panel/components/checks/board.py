@@ -142,8 +142,8 @@ def board_is_connected(pack: Pack) -> Iterator[PackFault]:
 
 @check("spaces", "spaces.start_symbol")
 def start_symbols(pack: Pack) -> Iterator[PackFault]:
-    found = [str(space.start_symbol) for space in pack.box.spaces if space.start_symbol]
-    yield from unequal_counts("spaces", "start_symbol", {"2": 6, "3": 2, "4": 2}, found)
+    symbols = [str(space.start_symbol) for space in pack.box.spaces if space.start_symbol]
+    yield from unequal_counts("spaces", "start_symbol", {"2": 6, "3": 2, "4": 2}, symbols)
 
 
 @check("regions", "regions.id", "regions.north_rank")
@@ -184,19 +184,19 @@ def river_starts_are_readable(pack: Pack) -> Iterator[PackFault]:
 
 def starts(river: tuple[RiverSpace, ...]) -> dict[tuple[int, int], list[RiverSpace]]:
     """The spaces on which ships start, by round and number of players."""
-    found: dict[tuple[int, int], list[RiverSpace]] = {(round_, count): [] for round_ in ROUNDS for count in PLAYERS}
+    spaces: dict[tuple[int, int], list[RiverSpace]] = {(round_, count): [] for round_ in ROUNDS for count in PLAYERS}
     for space in river:
         for match in (match for part in space.start.split(";") if (match := START.fullmatch(part))):
             for count in range(int(match["low"]), int(match["high"] or match["low"]) + 1):
-                found[int(match["round"]), count].append(space)
-    return found
+                spaces[int(match["round"]), count].append(space)
+    return spaces
 
 
 @check("river", "river.start", "river.segment", "river.index")
 def river_start_places(pack: Pack) -> Iterator[PackFault]:
     route = pack.box.route(1)
-    found = starts(pack.box.river)
-    for (round_, count), spaces in found.items():
+    start_spaces = starts(pack.box.river)
+    for (round_, count), spaces in start_spaces.items():
         if len(spaces) != 1:
             names = listing(space.id for space in spaces)
             yield table_fault(
@@ -205,8 +205,9 @@ def river_start_places(pack: Pack) -> Iterator[PackFault]:
         elif (wanted := START_PLACES.get((round_, count))) and spaces[0] is not route[wanted - 1]:
             message = f"column start: round {round_} with {count} players starts on {spaces[0].id}"
             yield table_fault("river", f"{message}, expected {route[wanted - 1].id}, the space number {wanted}")
-    place = {key: route.index(spaces[0]) for key, spaces in found.items() if len(spaces) == 1 and spaces[0] in route}
-    if len(place) == len(found) and not place[2, 4] > place[2, 3] == place[2, 2]:
+    single = {key: spaces[0] for key, spaces in start_spaces.items() if len(spaces) == 1}
+    place = {key: route.index(space) for key, space in single.items() if space in route}
+    if len(place) == len(start_spaces) and not place[2, 4] > place[2, 3] == place[2, 2]:
         yield table_fault("river", "column start: expected 4 players further ahead in round 2 than 2 and 3 players")
 
 
@@ -248,8 +249,8 @@ def lock_scorings(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "locks", Lock):
         if len(line.record.rounds) != len(line.record.interim_scoring) or not set(line.record.rounds) <= {1, 2}:
             yield line.fault("rounds", "expected rounds 1 and 2 only, with one interim scoring for each")
-    found = sorted(chain(*(zip(lock.interim_scoring, lock.rounds, strict=False) for lock in pack.box.locks)))
-    if found != [(1, 1), (2, 1), (3, 2), (4, 2)]:
+    scorings = sorted(chain(*(zip(lock.interim_scoring, lock.rounds, strict=False) for lock in pack.box.locks)))
+    if scorings != [(1, 1), (2, 1), (3, 2), (4, 2)]:
         yield table_fault("locks", "expected interim scorings 1 and 2 in round 1, and 3 and 4 in round 2")
 
 

@@ -1,4 +1,4 @@
-"""The tools of the checks: what a check rests on, and how earlier faults silence it."""
+"""How checks are registered and run, and what several of them need."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -54,8 +54,8 @@ def _spoiled(fault: PackFault) -> str:
 
 def lines(pack: Pack, table: str, kind: type[Row]) -> list[SourceRow[Row]]:
     """The lines of a table, typed by their records."""
-    found: list[SourceRow[Any]] = pack.lines[table]
-    return found
+    rows: list[SourceRow[Any]] = pack.lines[table]
+    return rows
 
 
 def table_fault(table: str, message: str) -> PackFault:
@@ -68,9 +68,9 @@ def listing(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items) or "nothing"
 
 
-def unequal_counts(table: str, column: str, wanted: dict[str, int], found: Iterable[str]) -> Iterator[PackFault]:
+def unequal_counts(table: str, column: str, wanted: dict[str, int], values: Iterable[str]) -> Iterator[PackFault]:
     """A fault if the values of a column do not occur as often as they must."""
-    counts = Counter(found)
+    counts = Counter(values)
     if counts != Counter(wanted):
         shown = listing(f"{counts[name]} x {name}" for name in sorted(counts | Counter(wanted)))
         expected = listing(f"{count} x {name}" for name, count in wanted.items())

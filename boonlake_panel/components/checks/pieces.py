@@ -90,8 +90,8 @@ def tier_contents(pack: Pack) -> Iterator[PackFault]:
 @check("player_board", "player_board.piece", "player_board.order", "player_board.tier")
 def recess_order(pack: Pack) -> Iterator[PackFault]:
     for piece in ("house", "settlement", "cattle", "inhabitant"):
-        found = [line for line in lines(pack, "player_board", Recess) if line.record.piece == piece]
-        by_tier = sorted(found, key=lambda line: (line.record.tier, line.record.order))
+        recesses = [line for line in lines(pack, "player_board", Recess) if line.record.piece == piece]
+        by_tier = sorted(recesses, key=lambda line: (line.record.tier, line.record.order))
         for order, line in enumerate(by_tier, 1):
             if line.record.order != order:
                 yield line.fault(
@@ -128,8 +128,8 @@ def production_levels(pack: Pack) -> Iterator[PackFault]:
 
 @check("levers", "levers.row", "levers.column")
 def lever_places(pack: Pack) -> Iterator[PackFault]:
-    found = {(lever.row, lever.column) for lever in pack.box.levers}
-    missing = [f"{row}.{column}" for row, column in product(range(1, 5), range(1, 4)) if (row, column) not in found]
+    places = {(lever.row, lever.column) for lever in pack.box.levers}
+    missing = [f"{row}.{column}" for row, column in product(range(1, 5), range(1, 4)) if (row, column) not in places]
     if missing:
         yield table_fault("levers", f"no lever in row.column {listing(missing)}, expected 4 rows of 3")
 
@@ -151,10 +151,10 @@ def marker_sets(pack: Pack) -> Iterator[PackFault]:
 
 def marker_faults(pack: Pack, set_: str, wanted: set[tuple[int, str]]) -> Iterator[PackFault]:
     """Markers of a set that are missing or too many, by scoring and variant."""
-    found = {(marker.scoring, marker.variant) for marker in pack.box.scoring_markers if marker.set == set_}
-    for scoring, variant in sorted(wanted - found):
+    markers = {(marker.scoring, marker.variant) for marker in pack.box.scoring_markers if marker.set == set_}
+    for scoring, variant in sorted(wanted - markers):
         yield table_fault("scoring_markers", f"no marker {set_} {scoring} {variant}, expected one")
-    for scoring, variant in sorted(found - wanted):
+    for scoring, variant in sorted(markers - wanted):
         yield table_fault("scoring_markers", f"found a marker {set_} {scoring} {variant}, expected none")
 
 

@@ -71,11 +71,11 @@ def effects_of_the_rulebook(pack: Pack) -> Iterator[PackFault]:
         if table is None or not line.record["minimum"].isdecimal() or not _is_pattern(pattern):
             yield line.fault("pattern", "expected a file of the pack, a regular expression and a number as minimum")
             continue
-        found = sum(
+        times = sum(
             any(re.search(pattern, text) for text in _forms(row, line.record["column"])) for row in pack.lines[table]
         )
-        if found < int(line.record["minimum"]) and pack.lines[table]:
-            message = f"{line.record['meaning']!r} occurs {found} times, expected at least {line.record['minimum']}"
+        if times < int(line.record["minimum"]) and pack.lines[table]:
+            message = f"{line.record['meaning']!r} occurs {times} times, expected at least {line.record['minimum']}"
             yield table_fault(table, f"column {line.record['column']}: {message} (effect {line.record['id']})")
     yield from faults
 
@@ -218,7 +218,7 @@ def vocabulary(pack: Pack) -> Iterator[PackFault]:
         "measure": {name for name in MEASURES if "@" not in name},
         "category": set(CATEGORIES),
     }
-    found: dict[str, set[str]] = {"word": set(), **{group: set() for group in known}}
+    terms: dict[str, set[str]] = {"word": set(), **{group: set() for group in known}}
     for line in listed:
         group = line.record["group"] if line.record["group"] in known else "word"
         if line.record["term"] not in known.get(group, set(WORDS)):
@@ -227,8 +227,8 @@ def vocabulary(pack: Pack) -> Iterator[PackFault]:
             )
         if not line.record["meaning"]:
             yield line.fault("meaning", "is empty, expected what the word means")
-        found[group].add(line.record["term"])
+        terms[group].add(line.record["term"])
     for group, names in {"word": set(WORDS), **known}.items():
-        for name in sorted(names - found[group]):
+        for name in sorted(names - terms[group]):
             yield PackFault("vocabulary.csv", 0, "", f"the {group} {name!r} is missing, expected a row for it")
     yield from faults

@@ -74,8 +74,8 @@ WORD_CONSTANTS = {"cattle_cost_by_occupancy"}.union(*(one.word_constants for one
 
 @check()
 def provenance(pack: Pack) -> Iterator[PackFault]:
-    for found in pack.lines.values():
-        for line in found:
+    for rows in pack.lines.values():
+        for line in rows:
             name = line.cells["provenance"].strip()
             if name not in PROVENANCES:
                 yield line.fault("provenance", f"found {name!r}, expected one of {listing(PROVENANCES)}")
@@ -112,9 +112,9 @@ def unique_cards(pack: Pack) -> Iterator[PackFault]:
 def _row_count(table: str, count: int) -> None:
     @check(table)
     def row_count(pack: Pack) -> Iterator[PackFault]:
-        found = len(pack.lines[table])
-        if found != count:
-            yield table_fault(table, f"found {found} rows, expected {count}")
+        rows = len(pack.lines[table])
+        if rows != count:
+            yield table_fault(table, f"found {rows} rows, expected {count}")
 
 
 for _table, _count in ROWS.items():

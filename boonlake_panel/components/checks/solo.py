@@ -42,19 +42,19 @@ def solo_tile_actions(pack: Pack) -> Iterator[PackFault]:
 
 @check("solo_actions", "solo_actions.phase", "solo_actions.action")
 def solo_action_rows(pack: Pack) -> Iterator[PackFault]:
-    found = {(action.phase, action.action) for action in pack.box.solo_actions}
+    pairs = {(action.phase, action.action) for action in pack.box.solo_actions}
     wanted = {*product(("chosen_strip",), ACTIONS), *product(("bottom_strip",), BOTTOM_STRIPS)}
-    for phase, action in sorted(wanted - found):
+    for phase, action in sorted(wanted - pairs):
         yield table_fault("solo_actions", f"no row for {phase} {action}, expected one")
 
 
 @check("solo_board", "solo_board.track", "solo_board.position")
 def solo_board_places(pack: Pack) -> Iterator[PackFault]:
     for track in ("house", "settlement", "cattle", "cactus"):
-        found = sorted(space.position for space in pack.box.solo_board if space.track == track)
-        wanted = list(SOLO_TRACKS.get(track, range(len(found))))
-        if found != wanted or not found:
-            yield table_fault("solo_board", f"track {track}: found {listing(found)}, expected {listing(wanted)}")
+        positions = sorted(space.position for space in pack.box.solo_board if space.track == track)
+        wanted = list(SOLO_TRACKS.get(track, range(len(positions))))
+        if positions != wanted or not positions:
+            yield table_fault("solo_board", f"track {track}: found {listing(positions)}, expected {listing(wanted)}")
 
 
 @check("solo_board.track", "solo_board.position", "solo_board.vp")
