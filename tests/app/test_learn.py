@@ -45,7 +45,7 @@ def page(visit: DashboardSession) -> LearnPage:
 
 def answer(page: LearnPage, data: Any) -> None:
     """What the browser tells when the page is first seen."""
-    page.memory._handle_msg({"found": data if isinstance(data, str) else json.dumps(data)})
+    page.memory.receive({"found": data if isinstance(data, str) else json.dumps(data)})
 
 
 def solve(view: LessonView) -> None:
@@ -279,8 +279,8 @@ def test_the_memory_speaks_once() -> None:
     memory = LocalStorage("place", heard.append)
     memory.keep({"a": 1})
     assert memory.text == ""
-    memory._handle_msg({"found": '{"b": 2}'})
-    memory._handle_msg({"found": '{"c": 3}'})
+    memory.receive({"found": '{"b": 2}'})
+    memory.receive({"found": '{"c": 3}'})
     assert heard == [{"b": 2}]
     memory.keep({"a": 1})
     assert read(memory.text) == {"a": 1}

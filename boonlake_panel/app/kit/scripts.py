@@ -13,13 +13,15 @@ class Scripts(JSComponent):
 
     urls = param.List(default=[], item_type=str, doc="Addresses on our own server.")
     names = param.List(default=[], item_type=str, doc="What each script defines, so that it is loaded only once.")
-    _esm = (Path(__file__).parent / "scripts.js").read_text(encoding="utf-8")
+    _esm = Path(__file__).parent / "scripts.js"
 
     def __init__(self, on_ready: Callable[[], None], **params: Any) -> None:
         self.on_ready = on_ready
         super().__init__(**params)
+        self.on_msg(lambda event: self.receive(event.data))
 
-    def _handle_msg(self, data: Any) -> None:
+    def receive(self, data: Any) -> None:
+        """Take a message of the browser."""
         if data == "ready":
             self.on_ready()
 

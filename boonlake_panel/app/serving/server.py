@@ -4,7 +4,6 @@ import json
 import os
 import secrets
 import signal
-import warnings
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,8 @@ from tornado.web import RequestHandler
 from ...study.errors import StudyError
 from ...study.library import Library
 from ..kit.markup import Markup, part
+from ..kit.served import served_document
+from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
 
@@ -23,15 +24,15 @@ CHECK_EVERY = 10_000
 TOKEN_AGE = 3_600
 ENVIRONMENT = "BOONLAKE_LIBRARY"
 LOGIN_PAGE = Path(__file__).parent / "login.html"
-"""Our own: that of Panel loads its pictures from the internet."""
+"""Instead of Panel's, which loads pictures from the internet."""
 PATH = "explore"
-"""Where the dashboard lies on the server."""
-INTRODUCED = "reference already known"
-"""BokehJS introduces a part that the server sent it when that part is the first to speak; nothing is wrong."""
+"""The path of the dashboard on the server."""
+
+_sessions: set[str] = set()  # ids of the sessions of this process
 
 
 class Health(RequestHandler):
-    """Answers whether the server lives and its library can be read; builds no page."""
+    """Answers whether the server is up and its library can be read, without making a page."""
 
     def get(self) -> None:
         self.set_header("Content-Type", "application/json")
@@ -46,7 +47,7 @@ class Health(RequestHandler):
 
 
 class Front(RequestHandler):
-    """Leads from the bare address to the dashboard; what the link asks for goes along."""
+    """Redirects the bare address to the dashboard, with its query."""
 
     def get(self) -> None:
         query = self.request.query
@@ -54,18 +55,27 @@ class Front(RequestHandler):
 
 
 def shared_library() -> Library:
-    """The library of this process; all sessions share it."""
+    """Give the library that all sessions of this process share."""
     library: Library = pn.state.as_cached("boonlake library", lambda: Library(os.environ.get(ENVIRONMENT)))
     return library
 
 
 def open_sessions() -> int:
-    """How many visitors this process has now."""
-    return sum(1 for document in pn.state._locations if document.session_context)
+    """Count the visitors whom this process has now."""
+    return len(_sessions)
+
+
+def count_session() -> None:
+    """Count the session of this visitor until it is destroyed."""
+    document = served_document()
+    if document is not None and document.session_context is not None:
+        _sessions.add(document.session_context.id)
+        pn.state.on_session_destroyed(lambda context: _sessions.discard(context.id))
 
 
 def visit() -> Any:
-    """One visitor's page."""
+    """Make the page of one visitor, or a notice if there are too many."""
+    count_session()
     if open_sessions() > MAX_SESSIONS:
         notice = Markup()
         notice.put([part("div", t("full"), css="notice", role="alert")])
@@ -78,7 +88,7 @@ def visit() -> Any:
 
 
 def _end_together(number: int, frame: Any) -> None:
-    """Worker processes end with the process that started them, which otherwise leaves them behind."""
+    """Stop the server processes together with the one that started them, which otherwise leaves them behind."""
     children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
     for child in children.read_text().split() if children.exists() else ():
         os.kill(int(child), signal.SIGTERM)
@@ -94,8 +104,8 @@ def serve(
     processes: int = 1,
     show: bool = False,
 ) -> None:
-    """Serves until it is stopped."""
-    warnings.filterwarnings("ignore", message=INTRODUCED)
+    """Serve the dashboard until the process is stopped."""
+    ignore_known_references()
     if library:
         os.environ[ENVIRONMENT] = library  # worker processes inherit it
     options: dict[str, Any] = {

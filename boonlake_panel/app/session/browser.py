@@ -25,14 +25,16 @@ class Browser(JSComponent):
     language = param.String(default=DEFAULT_LANGUAGE, doc="The language of the page.")
     look: Any = param.Selector(default=LIGHT, objects=list(LOOKS), doc="The look, which the browser remembers.")
     entry = param.Dict(default={}, doc="The address, and whether it is a new entry of the history.")
-    _esm = (Path(__file__).parent / "browser.js").read_text(encoding="utf-8")
+    _esm = Path(__file__).parent / "browser.js"
 
     def __init__(self, on_address: Callable[[str], None], on_look: Callable[[bool], None], **params: Any) -> None:
         self.on_address = on_address
         self.on_look = on_look
         super().__init__(**params)
+        self.on_msg(lambda event: self.receive(event.data))
 
-    def _handle_msg(self, data: Any) -> None:
+    def receive(self, data: Any) -> None:
+        """Take a message of the browser."""
         if not isinstance(data, dict):
             return
         address, look = data.get("address"), data.get("look")

@@ -6,7 +6,6 @@ from typing import Any
 from urllib.parse import parse_qs
 
 import panel as pn
-from panel_material_ui.template.base import Page as Shell
 
 from ...engine import Setup
 from ...study import Study
@@ -16,7 +15,7 @@ from ..kit.dialogs import DialogHost
 from ..kit.markup import Markup
 from ..kit.notice import Notice
 from ..kit.served import served_document
-from ..kit.upstream import drop_bokeh_defaults
+from ..kit.upstream import drop_bokeh_defaults, quiet_page
 from ..kit.wording import t
 from ..model import GameModel
 from ..pages import PAGES, Page, page_class
@@ -67,20 +66,6 @@ THEME = {
         "shape": {"borderRadius": 10},
     },
 }
-
-
-def quiet_page(**params: Any) -> Any:
-    """A page that is not tied to the busy state of the process, which would keep every session alive for ever."""
-
-    def watchers() -> list[Any]:
-        return list(pn.state.param.watchers.get("busy", {}).get("value", []))
-
-    before = watchers()
-    page = Shell(**params)
-    for watcher in watchers():
-        if not any(watcher is known for known in before):
-            pn.state.param.unwatch(watcher)
-    return page
 
 
 class DashboardSession:

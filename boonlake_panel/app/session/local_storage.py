@@ -21,14 +21,16 @@ class LocalStorage(JSComponent):
     place = param.String(default="", doc="Under which name the browser keeps the text.")
     text = param.String(default="", doc="What is kept from now on.")
     longest = param.Integer(default=MAX_CHARACTERS, doc="How many characters are read and kept.")
-    _esm = (Path(__file__).parent / "local_storage.js").read_text(encoding="utf-8")
+    _esm = Path(__file__).parent / "local_storage.js"
 
     def __init__(self, place: str, on_found: Callable[[Any], None], **params: Any) -> None:
         self.on_found = on_found
         self.asked = False
         super().__init__(place=place, **params)
+        self.on_msg(lambda event: self.receive(event.data))
 
-    def _handle_msg(self, data: Any) -> None:
+    def receive(self, data: Any) -> None:
+        """Take a message of the browser."""
         if self.asked:  # a component that is drawn again speaks again
             return
         self.asked = True

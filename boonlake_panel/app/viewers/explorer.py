@@ -19,6 +19,7 @@ from ..kit.notice import Notice
 from ..kit.rule_window import RuleWindow
 from ..kit.served import served_document
 from ..kit.tabs import tabs
+from ..kit.upstream import is_rendered
 from ..kit.widgets import two_columns
 from ..kit.wording import t
 from ..model import GameModel
@@ -199,7 +200,7 @@ class Explorer(Viewer):
 
     def _push_to_notebook(self) -> None:
         """In a notebook nobody sends the changes of figures on: only a server does that by itself."""
-        shown = [pane for pane in self.panes if pane._models]
+        shown = [pane for pane in self.panes if is_rendered(pane)]
         if shown and not self._served:
             pn.io.push_notebook(*shown)
 

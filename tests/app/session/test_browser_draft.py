@@ -30,7 +30,7 @@ def play(session: DashboardSession, choices: int = 1) -> None:
 
 def hear(session: DashboardSession, kept: Any = "") -> None:
     """The browser tells what it kept."""
-    session.workspace.draft.storage._handle_msg({"found": json.dumps(kept)})
+    session.workspace.draft.storage.receive({"found": json.dumps(kept)})
 
 
 def written(session: DashboardSession) -> dict[str, Any]:

@@ -140,7 +140,7 @@ def test_going_back_shows_what_the_address_says(session: DashboardSession) -> No
     session.travel("")
     assert session.model.study is unsaved
     for strange in ("?page=%00&language=tlh&study=../x", "?&&&=", "?" + "&".join("x=1" for _ in range(99)), "?\ud800"):
-        session.browser._handle_msg({"address": strange})
+        session.browser.receive({"address": strange})
     assert session.page == "explore"
 
 
@@ -157,9 +157,9 @@ def test_only_other_places_are_new_entries_of_the_history() -> None:
 
 def test_the_browser_chooses_the_first_look_and_hears_of_others(session: DashboardSession) -> None:
     for strange in ({"look": "<b>"}, {"look": 7}, [], None):
-        session.browser._handle_msg(strange)
+        session.browser.receive(strange)
     assert not session.dark
-    session.browser._handle_msg({"look": "dark"})
+    session.browser.receive({"look": "dark"})
     assert (session.dark, session.current.explorer.dark, session.browser.look) == (True, True, "dark")
     session.header._handle_msg({"act": "look", "value": ""})
     assert (session.dark, session.browser.look) == (False, "light")

@@ -14,9 +14,8 @@ import pytest
 from bokeh.client import pull_session
 
 from boonlake_panel import Setup
-from boonlake_panel.app.kit.upstream import drop_bokeh_defaults
 from boonlake_panel.app.model import GameModel
-from boonlake_panel.app.serving.server import Health
+from boonlake_panel.app.serving import server
 from boonlake_panel.app.session.dashboard import DashboardSession
 
 
@@ -30,12 +29,12 @@ class Served:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.server: Any = pn.serve(
-            {"explore": self.visit},
+            {"explore": self.visit, "counted": server.visit},
             port=self.port,
             address="127.0.0.1",
             threaded=True,
             show=False,
-            extra_patterns=[(r"/health", Health)],
+            extra_patterns=[(r"/health", server.Health)],
             unused_session_lifetime_milliseconds=200,
             check_unused_sessions_milliseconds=100,
         )
@@ -80,18 +79,6 @@ def test_closed_sessions_are_collected(served: Served) -> None:
     wait_for(gone)
 
 
-def test_what_a_page_forgets_changes_nothing_on_it() -> None:
-    visit = DashboardSession(GameModel(Setup(players=2, seed=1)))
-    document = visit.shell.server_doc()
-    document.to_json()
-    before = {model.id: repr(model.properties_with_values()) for model in document.models}
-    kept = sum(len(model._unstable_default_values) for model in document.models)
-    drop_bokeh_defaults(document)
-    assert sum(len(model._unstable_default_values) for model in document.models) < kept / 10
-    assert {model.id: repr(model.properties_with_values()) for model in document.models} == before
-    visit.close()
-
-
 def test_sessions_are_apart(served: Served) -> None:
     first, second = (pull_session(url=f"{served.url}/explore") for _ in range(2))
     pages = [page() for page in served.pages]
@@ -108,3 +95,15 @@ def test_health_builds_no_page(served: Served) -> None:
         assert b'"ok"' in answer.read()
     assert served.pages == []
     assert threading.active_count() < 50
+
+
+def test_visitors_are_counted_until_they_leave(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = server.open_sessions()
+    monkeypatch.setattr(server, "MAX_SESSIONS", before + 1)
+    first, second = (pull_session(url=f"{served.url}/counted") for _ in range(2))
+    assert server.open_sessions() == before + 2
+    assert len(first.document.models) > 40
+    assert len(second.document.models) < 20  # a notice that there is no room
+    first.close()
+    second.close()
+    wait_for(lambda: server.open_sessions() == before)

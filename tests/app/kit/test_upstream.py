@@ -1,0 +1,90 @@
+"""Private parts of Panel, Bokeh and panel-material-ui: used in one module, and still as we expect them."""
+
+import ast
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import panel as pn
+import panel_material_ui as pmui
+import pytest
+from bokeh.core.serialization import Deserializer
+from bokeh.models import ColumnDataSource
+from bokeh.plotting import figure
+
+from boonlake_panel import GameModel, Setup
+from boonlake_panel.app.kit.upstream import drop_bokeh_defaults, ignore_known_references, is_rendered, quiet_page
+from boonlake_panel.app.session.dashboard import DashboardSession
+
+PACKAGE = Path(__file__).parents[3] / "boonlake_panel"
+ROOMS = ("analysis", "views", "teach", "app", "cli")
+ALLOWED = PACKAGE / "app" / "kit" / "upstream.py"
+
+
+def private_uses(path: Path) -> Iterator[str]:
+    """Private attributes and modules that a file uses and does not define itself."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    own = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    own |= {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    own |= {node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)}
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own:
+            yield f"{path.relative_to(PACKAGE)}:{node.lineno} {ast.unparse(node)}"
+        if isinstance(node, ast.ImportFrom) and not node.level and any(map(is_private, (node.module or "").split("."))):
+            yield f"{path.relative_to(PACKAGE)}:{node.lineno} {node.module}"
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("_")  # `_repr_mimebundle_` and the like are a public protocol
+
+
+def test_no_other_module_leans_on_private_parts() -> None:
+    files = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py")) if path != ALLOWED]
+    assert len(files) > 50
+    assert [use for path in files for use in private_uses(path)] == []
+    assert list(private_uses(ALLOWED))
+
+
+def busy_watchers() -> int:
+    return len(pn.state.param.watchers.get("busy", {}).get("value", []))
+
+
+def test_a_page_is_linked_to_the_busy_state_unless_it_is_quiet() -> None:
+    before = busy_watchers()
+    quiet_page()
+    assert busy_watchers() == before
+    page = pmui.Page()
+    assert busy_watchers() > before, "pages are quiet by themselves now: quiet_page can go"
+    del page
+
+
+def test_bokeh_keeps_defaults_that_can_be_dropped_without_a_change() -> None:
+    session = DashboardSession(GameModel(Setup(players=2, seed=1)))
+    document = session.shell.server_doc()
+    document.to_json()
+    before = {model.id: repr(model.properties_with_values()) for model in document.models}
+    kept = sum(len(model._unstable_default_values) for model in document.models)
+    drop_bokeh_defaults(document)
+    assert sum(len(model._unstable_default_values) for model in document.models) < kept / 10
+    assert {model.id: repr(model.properties_with_values()) for model in document.models} == before
+    session.close()
+
+
+def test_a_pane_knows_whether_it_is_rendered() -> None:
+    pane = pn.pane.Bokeh(figure())
+    assert not is_rendered(pane)
+    pane.get_root()
+    assert is_rendered(pane)
+
+
+def test_a_model_that_is_introduced_twice_is_no_reason_to_warn() -> None:
+    source = ColumnDataSource()
+    introduced = {"type": "object", "name": "ColumnDataSource", "id": source.id}
+    with pytest.warns(UserWarning, match="reference already known"):
+        Deserializer([source]).decode(introduced)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        ignore_known_references()
+        Deserializer([source]).decode(introduced)
+    assert told == []
