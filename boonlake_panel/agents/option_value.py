@@ -6,8 +6,9 @@ Both are quick estimates from the exchange rates; `OptionValues` looks once at w
 from ..components import vocabulary as w
 from ..components.effects import Effect
 from ..engine import codes as c
-from ..engine.rules.building import cattle_ways, herd, pieces_next_to, settlement_ways
+from ..engine.rules.cattle import cattle_ways, herd, pieces_next_to
 from ..engine.rules.payment import IMPOSSIBLE, cost_of, moves_by_vector, upstream_price
+from ..engine.rules.upgrade import settlement_ways
 from ..engine.state import CATTLE_DISCOUNT, LEVELS, State, Step
 from . import component_value as a
 from .component_value import Worth, worth

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from ..engine.codes import S_TURN
-from ..engine.core import OPTION_PASS, choose
+from ..engine.codes import OPTION_PASS, S_TURN
+from ..engine.core import choose
 from ..engine.state import State
 from .agent import Dice, Seeded, imagined, pruned
 from .evaluation import lead, outlook_of, pace

@@ -11,7 +11,7 @@ from ..components.describe import describe, describe_category, describe_rules
 from ..components.effects import Effect, words_of
 from ..components.lexicon import BY_NUMBER
 from ..components.tables import Lever, ScoringTile, Site
-from ..components.vocabulary import NONE, RESOURCES
+from ..components.vocabulary import CORNERS, NONE, RESOURCES
 from ..texts.names import name_of
 
 KEYS = {
@@ -32,7 +32,6 @@ KEYS = {
 """What tells records without an id of their own apart."""
 NOT_SHOWN = {"id", "category_text", "provenance", "note"}
 """Fields that have no column, or one at the end."""
-CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 
 
 def component_table(box: Box, table: str) -> pd.DataFrame:

@@ -5,9 +5,9 @@
 
 from .game import Decision, Event, Game, IllegalChoice, Option
 from .position.faults import PositionError
+from .reasons import Reason
 from .setup import Setup
 from .wording.explain import Verdict
-from .wording.reasons import Reason
 
 __all__ = [
     "Decision",

@@ -62,60 +62,7 @@ HOUSE_AT: Final = 50  # site
 IMPROVE: Final = 51
 BONUS: Final = 52  # river space
 
-OPTION_NAMES: Final = {
-    STRIP: "strip",
-    PLAY: "play",
-    PROJECT: "project",
-    DISCARD: "discard",
-    GO_EXPLORE: "explore",
-    EXPLORE: "explore",
-    PASTURE: "pasture",
-    DEVELOP: "develop",
-    UPGRADE: "upgrade",
-    CATTLE: "cattle",
-    REGION: "region",
-    MODERNIZE: "modernize",
-    BUILD: "build",
-    TRACK: "track",
-    GIVE: "give",
-    TAKE: "take",
-    PAY: "pay",
-    SCORE: "score",
-    KEEP: "keep",
-    SAIL: "sail",
-    RAISE: "raise",
-    COMMON: "common",
-    LEVER: "lever",
-    BOAT: "boat",
-    DRAW: "draw",
-    REVEAL: "reveal",
-    LAY: "lay",
-    ROW: "row",
-    DEAL: "deal",
-    PASS: "pass",
-    SOLO_TILE: "solo",
-    CORNER: "corner",
-    REMOVE: "remove",
-    PRICE: "price",
-    ARTIFACT: "artifact",
-    CONDITION: "condition",
-    BUILD_SHIPYARD: "shipyard",
-    PLACE_PURPLE: "purple",
-    LAUNCH: "launch",
-    RETRIEVE: "retrieve",
-    LOWER: "lower",
-    LAKE_STEP: "lake",
-    RETURN: "return",
-    PLUG: "plug",
-    USE: "use",
-    SPECIAL: "special",
-    STASH: "stash",
-    STASHED: "stashed",
-    ANNEX: "annex",
-    HOUSE_AT: "house",
-    IMPROVE: "improve",
-    BONUS: "reward",
-}
+OPTION_PASS: Final = PASS << SHIFT
 
 # Steps of the agenda: (step, seat, ...).
 S_LAY_TILES: Final = 0
@@ -233,6 +180,10 @@ SHIPYARD: Final = 3
 PURPLE: Final = 4
 STRUCTURES: Final = 3  # pieces of the base game: inhabitant, house, settlement
 PIECE_NAMES: Final = ("inhabitant", "house", "settlement", "shipyard", "purple")
+
+# Seats of a solo game.
+PERSON: Final = 0
+EMINENCE: Final = 1  # the Wise Eminence
 
 # Where victory points come from.
 SOURCES: Final = (

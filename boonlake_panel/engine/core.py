@@ -6,49 +6,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from .choices.registry import CHOSEN
 from .codes import (
-    ANNEX,
     ARGUMENT,
-    ARTIFACT,
-    BOAT,
-    BONUS,
-    BUILD,
-    BUILD_SHIPYARD,
-    CATTLE,
-    COMMON,
-    CONDITION,
-    CORNER,
-    DEAL,
-    DEVELOP,
-    DISCARD,
-    DRAW,
-    EXPLORE,
-    GIVE,
-    GO_EXPLORE,
-    HOUSE_AT,
-    IMPROVE,
-    KEEP,
-    LAKE_STEP,
-    LAUNCH,
-    LAY,
-    LEVER,
-    LOWER,
-    MODERNIZE,
-    PASS,
-    PASTURE,
-    PAY,
-    PLACE_PURPLE,
-    PLAY,
-    PLUG,
-    PRICE,
-    PROJECT,
-    RAISE,
-    REGION,
-    REMOVE,
-    RETRIEVE,
-    RETURN,
-    REVEAL,
-    ROW,
+    OPTION_PASS,
     S_ARTIFACT_VASES,
     S_ARTIFACTS,
     S_COMMON,
@@ -98,33 +59,19 @@ from .codes import (
     S_TOW,
     S_TURN,
     S_WANDER,
-    SAIL,
-    SCORE,
     SHIFT,
-    SOLO_TILE,
-    SPECIAL,
-    STASH,
-    STASHED,
     STEP_NAMES,
-    STRIP,
-    TAKE,
-    TRACK,
-    UPGRADE,
-    USE,
 )
-from .expansions.artifacts import lake, pieces
+from .expansions.artifacts import lake, pieces, shipyard
 from .expansions.artifacts import phase as artifacts
-from .rules import building, cards, choosing, effects, exploring, levers, river, scoring, starting, turn
+from .rules import cards, cattle, choosing, effects, exploring, levers, river, scoring, starting, turn, upgrade
 from .rules import forced_choices as helping
 from .rules.levers import boat_options, free_levers
 from .solo import actions as solo_actions
 from .solo import eminence as solo
 from .state import State, Step
 
-OPTION_PASS: Final = PASS << SHIFT
-
 Handler = Callable[[State, Step], list[int] | None]
-Chosen = Callable[[State, Step, int], None]
 Helped = Callable[[State, Step, int, list[int]], bool]
 
 _HANDLERS: dict[int, Handler] = {
@@ -144,8 +91,8 @@ _HANDLERS: dict[int, Handler] = {
     S_PLACE: exploring.place,
     S_TILE_LEVER: levers.tile_lever,
     S_PAY_CARD: cards.pay_card,
-    S_PAY_UPGRADE: building.pay_upgrade,
-    S_PAY_CATTLE: building.pay_cattle,
+    S_PAY_UPGRADE: upgrade.pay_upgrade,
+    S_PAY_CATTLE: cattle.pay_cattle,
     S_FORGO_AGAIN: levers.forgo_again,
     S_SCORE: scoring.score,
     S_PAY_SCORE: scoring.pay_score,
@@ -168,8 +115,8 @@ _HANDLERS: dict[int, Handler] = {
     S_CONDITIONS: artifacts.lay_conditions,
     S_ARTIFACTS: artifacts.lay_artifacts,
     S_PRICE: artifacts.price_options,
-    S_LAUNCH: artifacts.launch_options,
-    S_RETRIEVE: artifacts.retrieve_options,
+    S_LAUNCH: shipyard.launch_options,
+    S_RETRIEVE: shipyard.retrieve_options,
     S_RIVER_BONUS: river.bonus_options,
     S_WANDER: pieces.wander_options,
     S_INTERIM_START: artifacts.interim_start,
@@ -180,91 +127,6 @@ _HANDLERS: dict[int, Handler] = {
 }
 HANDLERS: Final = tuple(_HANDLERS[step] for step in range(len(STEP_NAMES)))
 """By step: carries it out and gives nothing, or gives the choices that it needs."""
-
-PAYMENTS: Final[dict[int, Chosen]] = {
-    S_PAY_CARD: cards.paid_card,
-    S_PAY_UPGRADE: building.paid_upgrade,
-    S_PAY_CATTLE: building.paid_cattle,
-    S_PAY_SCORE: scoring.paid_score,
-}
-
-
-def _pay(s: State, step: Step, way: int) -> None:
-    PAYMENTS[step[0]](s, step, way)
-
-
-def _revealed(s: State, step: Step, tile: int) -> None:
-    if step[0] == S_SOLO_EXPLORE:
-        solo_actions.explored(s, step, tile)
-    else:
-        exploring.revealed(s, step, tile)
-
-
-def _pass(s: State, step: Step, argument: int) -> None:
-    if step[0] == S_PAY_SCORE:
-        scoring.unpaid_score(s, step)
-    elif step[0] == S_INTERIM_START:
-        artifacts.begin_interim(s, step)
-    else:
-        choosing.pass_on(s, step, argument)
-
-
-_CHOSEN: dict[int, Chosen] = {
-    STRIP: turn.take_strip,
-    PLAY: cards.play,
-    PROJECT: cards.project,
-    DISCARD: choosing.discard,
-    GO_EXPLORE: exploring.go_explore,
-    EXPLORE: exploring.placed,
-    PASTURE: exploring.place_pasture,
-    DEVELOP: building.develop,
-    UPGRADE: building.upgrade,
-    CATTLE: building.place_cattle,
-    REGION: choosing.region,
-    MODERNIZE: levers.modernize,
-    BUILD: choosing.build,
-    TRACK: choosing.track,
-    GIVE: choosing.give,
-    TAKE: choosing.take,
-    PAY: _pay,
-    SCORE: scoring.score_tile,
-    KEEP: starting.kept,
-    SAIL: river.sail,
-    RAISE: choosing.raise_lever,
-    COMMON: turn.use_common,
-    LEVER: levers.use_lever,
-    BOAT: levers.move_boat,
-    DRAW: choosing.drawn,
-    REVEAL: _revealed,
-    LAY: starting.lay,
-    ROW: starting.row,
-    DEAL: starting.deal,
-    PASS: _pass,
-    SOLO_TILE: solo.reveal_tile,
-    CORNER: solo.turn_corner,
-    REMOVE: solo.remove,
-    PRICE: artifacts.lay_price,
-    ARTIFACT: artifacts.lay_artifact,
-    CONDITION: artifacts.condition,
-    BUILD_SHIPYARD: artifacts.build_shipyard,
-    PLACE_PURPLE: pieces.place_purple,
-    LAUNCH: artifacts.launch,
-    RETRIEVE: artifacts.retrieve,
-    LOWER: artifacts.lower_lever,
-    LAKE_STEP: lake.lake_step,
-    RETURN: lake.return_figure,
-    PLUG: artifacts.plug,
-    USE: lake.use_card,
-    SPECIAL: pieces.place_special,
-    STASH: pieces.stash,
-    STASHED: pieces.play_stashed,
-    ANNEX: pieces.annex,
-    HOUSE_AT: pieces.place_house,
-    IMPROVE: scoring.improve,
-    BONUS: river.take_bonus,
-}
-CHOSEN: Final = tuple(_CHOSEN.get(kind, _pass) for kind in range(max(_CHOSEN) + 1))
-"""By kind of option: carries out the choice."""
 
 WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW, S_LAUNCH))
 DEALT: Final = frozenset(

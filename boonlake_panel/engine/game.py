@@ -14,12 +14,14 @@ from typing import Any
 from ..components.box import Box
 from ..texts.messages import in_language, known_language
 from .choices.notation import keys_of
+from .choices.options import group_of, label_of, option_rule
 from .codes import SOURCES
 from .core import choose, run
 from .events import E_PASS
 from .hidden import determinized
 from .position.reading import from_position
 from .position.writing import to_position
+from .reasons import Reason
 from .rules.starting import state_for
 from .seen import SeenGame
 from .setup import Setup
@@ -28,10 +30,7 @@ from .state import State
 from .wording.event_rules import event_rule
 from .wording.events import event_text
 from .wording.explain import Verdict, explain
-from .wording.labels import group_of, label_of
-from .wording.option_rules import option_rule
 from .wording.prompts import kind_of, prompt_of
-from .wording.reasons import Reason
 
 
 class IllegalChoice(ValueError):

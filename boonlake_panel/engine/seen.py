@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 from ..texts.messages import in_language, text
+from .choices.registry import KINDS
 from .hidden import choosing_tiles, masked, masked_event
 
 if TYPE_CHECKING:
     from .game import Event, Game, Option
 
-SECRET_KINDS = frozenset(("deal", "draw", "keep", "stash"))
+SECRET_KINDS = frozenset(kind.name for kind in KINDS.values() if kind.secret)
 """Choices whose argument only the seat that chooses may know."""
 HIDDEN = "?"
 """What stands in a key for what a seat may not know: `keep:?`."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from ..agents.agent import imagined
 from ..agents.planner import Plan, complete_lines, retraced
 from ..engine.choices.notation import key_of
+from ..engine.choices.options import label_of
 from ..engine.state import State
-from ..engine.wording.labels import label_of
 
 WIDTH = 8
 MOST = 12

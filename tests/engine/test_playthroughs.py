@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import pytest
+from boonlake_panel.engine.wording.obstacles import obstacles
 
 from boonlake_panel.engine import Game, IllegalChoice, Setup
 from boonlake_panel.engine.choices.notation import parse_key
@@ -23,7 +24,6 @@ from boonlake_panel.engine.codes import (
 )
 from boonlake_panel.engine.core import choose
 from boonlake_panel.engine.position.checks import check_position
-from boonlake_panel.engine.wording.obstacles import obstacles
 from boonlake_panel.texts.catalogue import all_rules
 
 from .playing import CHANCE, GAMES, kind_and_argument, pick, same_state, universe, violations, walk

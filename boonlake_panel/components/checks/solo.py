@@ -6,10 +6,9 @@ from itertools import pairwise, product
 from ..box import Pack
 from ..reading import PackFault
 from ..solo_tables import SoloDifficulty, SoloSpace, SoloTile
-from ..vocabulary import ACTIONS
+from ..vocabulary import ACTIONS, CORNERS
 from .kit import check, lines, listing, table_fault, unequal_counts
 
-CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 SOLO_TRACKS = {"house": range(1, 7), "settlement": range(1, 5), "cattle": range(1, 6)}
 BOTTOM_STRIPS = ("settle", "cattle_breeding", "other")
 REMOVED_TILES = 4

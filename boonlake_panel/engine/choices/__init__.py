@@ -1,1 +1,1 @@
-"""The kinds of choices, and the notation made from them."""
+"""One record for each kind of choice, and what follows from the records: keys, labels, what is not possible."""

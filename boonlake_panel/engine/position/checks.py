@@ -17,7 +17,7 @@ from ..codes import (
     SETTLEMENT,
 )
 from ..expansions.artifacts.checks import check_expansion
-from ..rules.building import herd
+from ..rules.cattle import herd
 from ..state import Player, State
 from .faults import PositionFault, fault_of, full_pasture
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from ...components.arguments import EffectError
 from ...components.effects import parse_effect
-from ...components.vocabulary import ACTIONS, REGIONS
+from ...components.vocabulary import ACTIONS, CORNERS, HALVES, REGIONS
 from ...texts.messages import text
-from ..choices.notation import CORNERS, HALVES
 from ..codes import (
+    EMINENCE,
     PIECE_NAMES,
     S_SOLO_TURN,
     S_TURN,
@@ -19,11 +19,10 @@ from ..codes import (
 )
 from ..core import run
 from ..expansions.artifacts.position import read_expansion
-from ..rules.building import add_presence
+from ..rules.develop import add_presence
 from ..rules.exploring import lay_tile
 from ..rules.payment import PROJECT
 from ..rules.starting import start_spaces, state_for
-from ..rules.turn import EMINENCE
 from ..setup import Setup
 from ..state import State, Step
 from ..tables import Tables, tables_of

@@ -3,8 +3,7 @@
 from typing import Any
 
 from ...components.effects import unparse
-from ...components.vocabulary import ACTIONS, REGIONS, RESOURCES
-from ..choices.notation import CORNERS, HALVES
+from ...components.vocabulary import ACTIONS, CORNERS, HALVES, REGIONS, RESOURCES
 from ..codes import (
     IN_COMMON,
     JUMPED,

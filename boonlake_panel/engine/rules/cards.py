@@ -2,8 +2,13 @@
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
+from ...components.vocabulary import KINDS
+from ...texts.messages import text
 from ..codes import CARDS, DISCARD, PAY, PLAY, PROJECT, PROJECTS, S_PAY_CARD, SHIFT
 from ..events import E_BOAT, E_INHABITANTS, E_ONE_TIME, E_PLAY, E_PROJECT
+from ..names import card_name
+from ..reasons import Reason, reason
+from ..setup import seat_colour
 from ..state import (
     ALL_REGIONS,
     CARD_DISCOUNT,
@@ -16,12 +21,24 @@ from ..state import (
     Step,
 )
 from ..tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD, T_USE_PRODUCTION_HOUSE
-from .building import use_levers
-from .gains import advance, discard_card, fire, gain_coins, gain_inhabitants, gain_vases, gain_vp, pay_coins, push
+from .alternatives import alternatives
+from .gains import (
+    advance,
+    discard_card,
+    fire,
+    gain_coins,
+    gain_inhabitants,
+    gain_vases,
+    gain_vp,
+    pay_coins,
+    push,
+    use_levers,
+)
 from .handlers import offers
-from .payment import IMPOSSIBLE, jokers_of, moves_by_vector, payable, ways
+from .payment import IMPOSSIBLE, card_discount, cost_reasons, jokers_of, moves_by_vector, payable, ways
 from .payment import PROJECT as PROJECT_OFFSET
 
+CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
 MODIFIERS = {
     w.LEVER_COST: LEVER_DISCOUNT,
     w.CARD_COST: CARD_DISCOUNT,
@@ -38,7 +55,7 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
     player = s.players[seat]
     kind = effect[1]
     coins, vases = player.coins, player.vases
-    discount = player.modifiers[CARD_DISCOUNT] + player.modifiers[COIN_DISCOUNT]
+    discount = card_discount(player)
     upstream = t.upstream_coins - player.modifiers[COIN_DISCOUNT]
     moves = moves_by_vector(t, player.levels, player.boats)
     if upstream <= 0:  # boats move for nothing, but what is impossible stays so
@@ -71,6 +88,46 @@ def play_or_discard_options(s: State, seat: int, effect: Effect, index: int, out
     kind = effect[1]
     kinds = s.t.card_kind
     out.extend([DISCARD << SHIFT | card for card in s.players[seat].hand if kind == w.ANY_KIND or kinds[card] == kind])
+
+
+def play_reasons(s: State, step: Step, card: int) -> list[Reason]:
+    held = held_reasons(s, step[1], card, "card.play_from_hand")
+    return held + _kind_reasons(s, step, card, CARD_WORDS) + cost_reasons(s, step[1], card)
+
+
+def discard_reasons(s: State, step: Step, card: int) -> list[Reason]:
+    held = held_reasons(s, step[1], card, "card.play_from_hand")
+    return held + _kind_reasons(s, step, card, (w.PLAY_OR_DISCARD,))
+
+
+def held_reasons(s: State, seat: int, card: int, rule: str) -> list[Reason]:
+    """Whether a card is missing in a seat's hand."""
+    if card in s.players[seat].hand:
+        return []
+    return [reason(rule, "not-in-hand", name=card_name(s, card), seat=seat_colour(seat))]
+
+
+def _kind_reasons(s: State, step: Step, card: int, words: tuple[int, ...]) -> list[Reason]:
+    """Whether the words that ask want another kind of card."""
+    wanted = [effect[1] for effect in alternatives(step) if effect[0] in words]
+    if not wanted or w.ANY_KIND in wanted or s.t.card_kind[card] in wanted:
+        return []
+    kind, needed = (text(f"kind-{KINDS[number]}") for number in (s.t.card_kind[card], wanted[0]))
+    return [reason("card.kinds", "kind", name=card_name(s, card), kind=kind, wanted=needed)]
+
+
+def project_reasons(s: State, step: Step, tile: int) -> list[Reason]:
+    name = s.t.scoring_ids[tile]
+    if tile not in s.scoring_tiles:
+        return [reason("project.replaces_card", "not-in-play", tile=name)]
+    if s.players[step[1]].projects >> s.scoring_tiles.index(tile) & 1:
+        return [reason("project.once", "project-done", tile=name)]
+    return cost_reasons(s, step[1], PROJECT_OFFSET + tile)
+
+
+def hand_cards(s: State, step: Step) -> list[int]:
+    """The hand of the seat that is asked."""
+    return s.players[step[1]].hand
 
 
 def discard_for_coins(s: State, seat: int, card: int, source: int) -> None:

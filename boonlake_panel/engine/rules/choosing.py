@@ -1,18 +1,35 @@
 """What happens with a chosen option of an effect."""
 
 from bisect import insort
+from typing import Final
 
 from ...components import vocabulary as w
 from ...components.expansion_words import artifacts as aw
 from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
-from ..state import State, Step
+from ..names import resource_name
+from ..reasons import Reason, reason
+from ..state import LEVELS, State, Step
+from .alternatives import alternatives, chosen_effect, terms
 from .cards import discard_for_coins
+from .citations import trade_rule
 from .effect_origin import exchange_flag, name_rule
-from .effects import chosen_effect, terms
-from .gains import advance, build_site, discard_card, draw_cards, one_less, push, refill_deck
+from .effects import useful
+from .gains import (
+    advance,
+    build_site,
+    discard_card,
+    draw_cards,
+    missing,
+    one_less,
+    push,
+    refill_deck,
+)
 from .handlers import DO
 from .river import vase_taken
+
+ALL_COVERED: Final = 15
+"""All four region labels are covered; then each may be chosen again."""
 
 
 def give(s: State, step: Step, index: int) -> None:
@@ -33,6 +50,23 @@ def give(s: State, step: Step, index: int) -> None:
             do(s, seat, term, source)
     if brought and s.log is not None:
         name_rule(s.log, since, brought)
+
+
+def give_reasons(s: State, step: Step, index: int) -> list[Reason]:
+    """Why an exchange that the open decision knows cannot be made."""
+    if index < 0:
+        return []
+    trade = chosen_effect(step, index)
+    rule = trade_rule(s, step, trade)
+    reasons = missing(s, step[1], trade[1], rule)
+    if not useful(s, step[1], trade[2]):
+        reasons.append(reason(rule, "trade-useless"))
+    return reasons
+
+
+def exchanges(_s: State, step: Step) -> list[int]:
+    """The exchanges among the alternatives of the effect that asks."""
+    return [index for index, effect in enumerate(alternatives(step)) if effect[0] == w.TRADE]
 
 
 def take(s: State, step: Step, index: int) -> None:
@@ -97,6 +131,12 @@ def drawn(s: State, step: Step, card: int) -> None:
         s.log.append((E_DRAW, seat, 1, -1, card))
 
 
+def build_reasons(s: State, step: Step, resource: int) -> list[Reason]:
+    if LEVELS[s.players[step[1]].levels][resource] < 2:
+        return []
+    return [reason("general.build_site", "level2", resource=resource_name(resource))]
+
+
 def build(s: State, step: Step, resource: int) -> None:
     s.agenda.pop()
     build_site(s, step[1], resource, step[3])
@@ -116,6 +156,12 @@ def raise_lever(s: State, step: Step, lever: int) -> None:
         s.log.append((E_LEVER_UP, seat, lever, source, ""))
     if effect[1] > 1:
         push(s, seat, one_less(effect), source, flags)
+
+
+def region_reasons(s: State, _step: Step, which: int) -> list[Reason]:
+    if s.covered >> which & 1 and s.covered != ALL_COVERED:
+        return [reason("region.choose", "region-covered", region=s.t.box.regions[which].label)]
+    return []
 
 
 def region(s: State, step: Step, which: int) -> None:

@@ -2,14 +2,29 @@
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..codes import BUILD, GIVE, IN_COMMON, JUMPED, LEVER, MANDATORY, PASS, RAISE, REGION, SHIFT, SITES, TAKE, TRACK
+from ..codes import (
+    BUILD,
+    GIVE,
+    IN_COMMON,
+    JUMPED,
+    LEVER,
+    MANDATORY,
+    OPTION_PASS,
+    RAISE,
+    REGION,
+    SHIFT,
+    SITES,
+    TAKE,
+    TRACK,
+)
 from ..events import E_TRACK
-from ..expansions.artifacts import lake, pieces
-from ..expansions.artifacts import phase as artifacts
+from ..expansions.artifacts import lake, pieces, shipyard
 from ..solo import actions as solo  # noqa: F401  registers the handlers of its words
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
-from .building import develop_options
+from .alternatives import terms
+from .cards import CARD_WORDS
+from .develop import develop_options
 from .effect_origin import FIRST, name_rule
 from .exploring import coins_for_pasture, explore
 from .gains import (
@@ -21,6 +36,7 @@ from .gains import (
     gain_vases,
     gain_vp,
     give_inhabitants,
+    needed_and_held,
     pay_coins,
     price,
     push,
@@ -29,9 +45,6 @@ from .gains import (
 from .handlers import DO, FORCED, OFFER, carries_out, offers
 from .levers import region_income, top_levers
 from .measures import measure, score_term
-
-OPTION_PASS = PASS << SHIFT
-CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
 
 # Words that are carried out at once.
 
@@ -138,7 +151,7 @@ def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[
         develop_options(s, seat, effect, index, out)
     if s.expansion is not None:
         if effect[1]:
-            artifacts.shipyard_options(s, seat, out)
+            shipyard.shipyard_options(s, seat, out)
         pieces.purple_options(s, seat, out)
 
 
@@ -152,22 +165,11 @@ SCORED = (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
 """Words whose points may be none."""
 
 
-def terms(effect: Effect) -> tuple[Effect, ...]:
-    return effect[1] if effect[0] == w.SEQ else (effect,)
-
-
 def can_pay(s: State, seat: int, cost: Effect) -> bool:
     """Whether every part of a cost can be paid."""
-    player = s.players[seat]
     for term in terms(cost):
-        word, amount = term[0], term[1]
-        if (
-            (word == w.COINS and player.coins < price(s, seat, -amount))
-            or (word == w.DISCARD and len(player.hand) < amount)
-            or (word == w.INHABITANTS and player.ranch < -amount)
-            or (word == w.VASE and player.vases < -amount)
-            or (word == w.CARD_TRACK and player.card_track < -amount)
-        ):
+        needed, held = needed_and_held(s, seat, term)
+        if needed > held:
             return False
     return True
 
@@ -290,15 +292,3 @@ def _add_forgo_levers(s: State, seat: int, card: bool, flags: int, out: list[int
         out.extend([LEVER << SHIFT | lever for lever in s.t.lever_bits[up & s.t.levers_on[T_FORGO_CARD]]])
     if flags & IN_COMMON:
         top_levers(s, seat, out)
-
-
-# What happens with a chosen option.
-
-
-def chosen_effect(step: Step, index: int) -> Effect:
-    """The alternative that a `give` or `take` option stands for."""
-    effect = step[2]
-    if effect[0] == w.REPEAT:
-        effect = effect[1]
-    alternatives: tuple[Effect, ...] = effect[1] if effect[0] == w.ALT else (effect,)
-    return alternatives[index]

@@ -4,14 +4,26 @@ from bisect import insort
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..codes import EXPLORE, GO_EXPLORE, PASS, PASTURE, REVEAL, S_EFFECT, S_PLACE, S_REVEAL, S_TILE_LEVER, SHIFT, SPACES
+from ..codes import (
+    EXPLORE,
+    GO_EXPLORE,
+    OPTION_PASS,
+    PASTURE,
+    REVEAL,
+    S_EFFECT,
+    S_PLACE,
+    S_REVEAL,
+    S_TILE_LEVER,
+    SHIFT,
+    SPACES,
+)
 from ..events import E_NO_TILE, E_PLACE, E_REVEAL
+from ..reasons import Reason, reason
 from ..state import State, Step
 from ..tables import T_TILE_PLACED
 from .gains import gain_coins, push
 from .handlers import offers
 
-OPTION_PASS = PASS << SHIFT
 OPTION_GO = GO_EXPLORE << SHIFT
 
 
@@ -81,6 +93,20 @@ def place(s: State, _: Step) -> list[int]:
     return [EXPLORE << SHIFT | space for space in s.frontier]
 
 
+def space_reasons(s: State, space: int) -> list[Reason]:
+    """Why no tile can be laid on a space."""
+    if s.tiles[space]:
+        return [reason("explore.adjacent", "space-taken", space=space)]
+    if space not in s.frontier:
+        neighbours = ", ".join(str(neighbour) for neighbour in s.t.adjacent[space])
+        return [reason("explore.adjacent", "not-adjacent", space=space, neighbours=neighbours)]
+    return []
+
+
+def place_reasons(s: State, _step: Step, space: int) -> list[Reason]:
+    return space_reasons(s, space)
+
+
 def placed(s: State, step: Step, space: int) -> None:
     s.agenda.pop()
     place_tile(s, step[1], space, step[2])
@@ -90,6 +116,11 @@ def placed(s: State, step: Step, space: int) -> None:
 def pasture_options(s: State, _seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     if s.pastures:
         out.extend([PASTURE << SHIFT | space for space in s.frontier])
+
+
+def pasture_reasons(s: State, _step: Step, space: int) -> list[Reason]:
+    reasons = [] if s.pastures else [reason("cattle.pasture_missing", "no-pasture-left")]
+    return reasons + space_reasons(s, space)
 
 
 def place_pasture(s: State, step: Step, space: int) -> None:

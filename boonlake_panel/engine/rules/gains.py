@@ -2,6 +2,7 @@
 
 from bisect import insort
 from functools import cache
+from typing import Final
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
@@ -12,6 +13,7 @@ from ..events import (
     E_DISCARD,
     E_DRAW,
     E_INHABITANTS,
+    E_LEVER,
     E_NO_CARDS,
     E_NO_PIECE,
     E_RESHUFFLE,
@@ -21,9 +23,20 @@ from ..events import (
     E_VASES,
     E_VP,
 )
+from ..reasons import Reason, reason
 from ..state import BONUS_ONLY_FOR_COINS, COIN_DISCOUNT, LEVEL_STEP, LEVELS, State
 from ..tables import T_DISCARD, T_INHABITANT_GAINED, T_LEVEL2_SITE, T_TRACK_REWARD
+from .alternatives import terms
 from .effect_origin import TRIGGERED
+
+LACKING: Final = {
+    w.COINS: "coins",
+    w.DISCARD: "cards",
+    w.INHABITANTS: "ranch",
+    w.VASE: "vases",
+    w.CARD_TRACK: "track-back",
+}
+"""By word of a cost: the reason that says how much of it is missing."""
 
 
 def push(s: State, seat: int, effect: Effect, source: int, flags: int = 0) -> None:
@@ -55,6 +68,33 @@ def price(s: State, seat: int, coins: int) -> int:
     """What a cost in coins really costs this seat."""
     discount = s.players[seat].modifiers[COIN_DISCOUNT]
     return coins if not discount or coins <= 0 else max(0, coins - discount)
+
+
+def needed_and_held(s: State, seat: int, term: Effect) -> tuple[int, int]:
+    """How much a term of a cost asks for, and how much of it a seat has; nobody lacks what is not counted."""
+    player = s.players[seat]
+    word, amount = term[0], abs(term[1])
+    if word == w.COINS:
+        return price(s, seat, amount), player.coins
+    if word == w.DISCARD:
+        return amount, len(player.hand)
+    if word == w.INHABITANTS:
+        return amount, player.ranch
+    if word == w.VASE:
+        return amount, player.vases
+    if word == w.CARD_TRACK:
+        return amount, player.card_track
+    return 0, 0
+
+
+def missing(s: State, seat: int, cost: Effect, rule: str) -> list[Reason]:
+    """Which parts of a cost a seat does not have."""
+    reasons = []
+    for term in terms(cost):
+        needed, held = needed_and_held(s, seat, term)
+        if needed > held:
+            reasons.append(reason(rule, LACKING[term[0]], needed=needed, has=held))
+    return reasons
 
 
 def pay_coins(s: State, seat: int, coins: int, source: int) -> None:
@@ -207,3 +247,11 @@ def check_tiers(s: State, seat: int) -> None:
         fire(s, seat, T_INHABITANT_GAINED)
         if s.log is not None:
             s.log.append((E_TIER, seat, player.tier, -1, ""))
+
+
+def use_levers(s: State, seat: int, bits: int) -> None:
+    """Moves levers down."""
+    s.players[seat].up &= ~bits
+    if s.log is not None:
+        for lever in s.t.lever_bits[bits]:
+            s.log.append((E_LEVER, seat, lever, -1, ""))

@@ -5,12 +5,13 @@ from typing import Final
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import (
+    ARGUMENT,
     BOAT,
     COMMON,
     LEVER,
     LEVER_EFFECTS,
     MODERNIZE,
-    PASS,
+    OPTION_PASS,
     REGIONS,
     S_EFFECT,
     S_FORGO_AGAIN,
@@ -19,17 +20,48 @@ from ..codes import (
     STRIPS,
 )
 from ..events import E_FORGO, E_MODERNIZE
+from ..reasons import Reason, reason
 from ..state import BOATS, COIN_DISCOUNT, LEVER_DISCOUNT, ONE_FORGO_LEVER, Player, State, Step
-from ..tables import T_ANY_TIME, T_FORGO_CARD, T_FORGO_COMMON, T_NEW_LEVER_ROW, T_REGION_SCORING
-from .building import upgrade_options, use_levers
+from ..tables import (
+    T_ANY_TIME,
+    T_FORGO_CARD,
+    T_FORGO_COMMON,
+    T_NEW_LEVER_ROW,
+    T_REGION_SCORING,
+    T_SETTLEMENT_UPGRADE,
+    T_TILE_PLACED,
+)
+from .alternatives import alternatives
 from .cards import set_boats
-from .gains import fire, gain_coins, pay_coins, push
+from .gains import fire, gain_coins, pay_coins, push, use_levers
 from .handlers import offers
 from .measures import scored_presences
 from .payment import BOATS_AFTER_MOVE, upstream_price
+from .upgrade import upgrade_options
 
-OPTION_PASS: Final = PASS << SHIFT
 OPTION_COMMON: Final = COMMON << SHIFT
+LEVER_RULES: Final = {
+    "vase_trade": "lever.vase_trade",
+    "extra_lever": "lever.modernize",
+    "extra_upgrade": "lever.upgrade",
+    "pass_for_production": "lever.skip_card_sites",
+    "pass_for_coins": "lever.skip_card_three",
+    "region_glory": "lever.region_vp",
+    "tow_boat": "lever.boat",
+    "easy_settlement": "lever.settlement",
+    "tile_settler": "lever.tile_inhabitant",
+    "flexible_aid": "lever.joker_or",
+    "rich_aid": "lever.joker_and",
+    "card_sale": "lever.discard_two",
+}
+MOMENTS: Final = {
+    T_FORGO_COMMON: ("lever.top_row_condition", "lever-top"),
+    T_FORGO_CARD: ("lever.skip_card_three", "lever-card"),
+    T_REGION_SCORING: ("lever.region_vp", "lever-region"),
+    T_TILE_PLACED: ("lever.tile_inhabitant", "lever-tile"),
+    T_SETTLEMENT_UPGRADE: ("lever.settlement", "lever-settlement"),
+}
+"""By trigger of a lever: when it can be used, as a rule and a reason."""
 
 # Modernizing.
 
@@ -40,24 +72,54 @@ def lever_price(s: State, player: Player, lever: int, change: int) -> int:
     return max(0, s.t.lever_cost[lever] + change - modifiers[LEVER_DISCOUNT] - modifiers[COIN_DISCOUNT])
 
 
+def lever_budget(player: Player, change: int) -> int:
+    """How many coins a lever may show so that a player can pay for it."""
+    modifiers = player.modifiers
+    return player.coins + modifiers[LEVER_DISCOUNT] + modifiers[COIN_DISCOUNT] - change
+
+
+def price_change(step: Step) -> int:
+    """How much the effect that asks changes the price of a lever."""
+    return next((effect[2] for effect in alternatives(step) if effect[0] == w.MODERNIZE), 0)
+
+
 @offers(w.MODERNIZE)
 def modernize_options(s: State, seat: int, effect: Effect, _index: int, out: list[int]) -> None:
     player = s.players[seat]
-    modifiers = player.modifiers
-    limit = player.coins + modifiers[LEVER_DISCOUNT] + modifiers[COIN_DISCOUNT] - effect[2]
+    limit = lever_budget(player, effect[2])
     levers = player.levers
     for lever, cost in enumerate(s.t.lever_cost):
         if cost <= limit and not levers >> lever & 1:
             out.append(MODERNIZE << SHIFT | lever)
 
 
+def modernize_reasons(s: State, step: Step, lever: int) -> list[Reason]:
+    player = s.players[step[1]]
+    if player.levers >> lever & 1:
+        return [reason("modernize.place_lever", "has-lever", lever=s.t.lever_names[lever])]
+    change = price_change(step)
+    if s.t.lever_cost[lever] <= lever_budget(player, change):
+        return []
+    needed = lever_price(s, player, lever, change)
+    return [reason("modernize.place_lever", "coins", needed=needed, has=player.coins)]
+
+
+def levers_to_buy(s: State, step: Step) -> list[int]:
+    """Levers that the seat does not have."""
+    return [lever for lever in range(len(s.t.lever_cost)) if not s.players[step[1]].levers >> lever & 1]
+
+
+def own_levers(s: State, step: Step) -> list[int]:
+    """Levers that the seat has, used or not."""
+    return [lever for lever in range(len(s.t.lever_cost)) if s.players[step[1]].levers >> lever & 1]
+
+
 def modernize(s: State, step: Step, lever: int) -> None:
     """Pays for a lever and places it in the upper position."""
-    _, seat, effect, _, _ = step
+    seat = step[1]
     player = s.players[seat]
     s.agenda.pop()
-    change = effect[2] if effect[0] == w.MODERNIZE else 0
-    pay_coins(s, seat, lever_price(s, player, lever, change), STRIPS)
+    pay_coins(s, seat, lever_price(s, player, lever, price_change(step)), STRIPS)
     if not player.levers >> lever // 3 * 3 & 7:
         fire(s, seat, T_NEW_LEVER_ROW)
     player.levers |= 1 << lever
@@ -89,6 +151,24 @@ def boat_options(s: State, player: Player) -> tuple[int, ...]:
     """Where the boats can go now: downstream for nothing, upstream for coins."""
     upstream = s.t.upstream_coins - player.modifiers[COIN_DISCOUNT]  # asked at every decision, so no call
     return ANYWHERE[player.boats] if player.coins >= upstream else DOWNSTREAM[player.boats]
+
+
+def boat_reasons(s: State, step: Step, argument: int) -> list[Reason]:
+    player = s.players[step[1]]
+    areas = BOATS[player.boats]
+    boat, area = argument >> 2, argument & 3
+    if boat >= len(areas) or (boat == 1 and areas[0] == areas[1]):
+        return [reason("boats.any_time", "no-boat", boat=boat + 1)]
+    if areas[boat] == area:
+        return [reason("boats.any_time", "boat-there")]
+    if BOAT << SHIFT | argument in boat_options(s, player):
+        return []
+    return [reason("boats.move_cost", "coins", needed=upstream_price(s, player), has=player.coins)]
+
+
+def boat_moves(s: State, step: Step) -> list[int]:
+    """Every move of the seat's boats to another area, whatever it costs."""
+    return [move & ARGUMENT for move in ANYWHERE[s.players[step[1]].boats]]
 
 
 def move_boat(s: State, step: Step, argument: int) -> None:
@@ -154,6 +234,40 @@ def top_lever_works(s: State, seat: int, effect: Effect) -> bool:
     else:
         return True
     return bool(found)
+
+
+def lever_rule(s: State, lever: int) -> str:
+    """The rule that describes a lever."""
+    return LEVER_RULES.get(s.t.box.levers[lever].id, "lever.use")
+
+
+def unused_reasons(s: State, seat: int, lever: int, rule: str) -> list[Reason]:
+    """Whether a seat has no such lever, or has used it."""
+    player = s.players[seat]
+    name = s.t.lever_names[lever]
+    if not player.levers >> lever & 1:
+        return [reason(rule, "no-lever", lever=name)]
+    return [] if player.up >> lever & 1 else [reason(rule, "lever-used", lever=name)]
+
+
+def lever_reasons(s: State, step: Step, lever: int) -> list[Reason]:
+    if reasons := unused_reasons(s, step[1], lever, "lever.use"):
+        return reasons
+    trigger = s.t.lever_trigger[lever]
+    if trigger == T_ANY_TIME or (
+        trigger == T_FORGO_COMMON and not top_lever_works(s, step[1], s.t.lever_effect[lever])
+    ):
+        return [reason(lever_rule(s, lever), "lever-useless")]
+    rule, message = MOMENTS[trigger]
+    return [reason(rule, message)]
+
+
+def raise_reasons(s: State, step: Step, lever: int) -> list[Reason]:
+    player = s.players[step[1]]
+    name = s.t.lever_names[lever]
+    if not player.levers >> lever & 1:
+        return [reason("imm.lever_up", "no-lever", lever=name)]
+    return [reason("imm.lever_up", "lever-up", lever=name)] if player.up >> lever & 1 else []
 
 
 def use_lever(s: State, step: Step, lever: int) -> None:

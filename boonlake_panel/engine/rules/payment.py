@@ -6,6 +6,9 @@ more resources, followed by further moves, leads to the same arrangement without
 
 from typing import Final
 
+from ...components.describe import listed
+from ...components.vocabulary import RESOURCES
+from ..reasons import Reason, reason
 from ..state import BOAT_NUMBER, BOATS, CARD_DISCOUNT, COIN_DISCOUNT, LEVELS, Player, State
 from ..tables import Joker, Tables
 
@@ -92,11 +95,15 @@ def moves_needed(t: Tables, levels: int, boats: int, vector: int, replaced: int)
     return min((moves for missing, moves, _ in useful if missing <= replaced), default=IMPOSSIBLE)
 
 
+def card_discount(player: Player) -> int:
+    """Coins that a player saves on each card and project."""
+    return player.modifiers[CARD_DISCOUNT] + player.modifiers[COIN_DISCOUNT]
+
+
 def cost_of(s: State, player: Player, what: int) -> tuple[int, int, int]:
     """Coins after discounts, vases, and the number of the resource cost of a card or project."""
     t = s.t
-    modifiers = player.modifiers
-    discount = modifiers[CARD_DISCOUNT] + modifiers[COIN_DISCOUNT]
+    discount = card_discount(player)
     if what >= PROJECT:
         tile = what - PROJECT
         return max(0, t.project_coins[tile] - discount), 0, t.project_vector[tile]
@@ -173,6 +180,31 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
                 found.append((total, boats, bits))
     useful = [one for one in found if not any(_wasteful(t, one, other, upstream) for other in found if other != one)]
     return sorted(useful, key=lambda way: (way[2], way[0], way[1]))
+
+
+def cost_reasons(s: State, seat: int, what: int) -> list[Reason]:
+    """What is missing to pay for a card or project without any lever."""
+    player = s.players[seat]
+    coins, vases, vector = cost_of(s, player, what)
+    rule = "project.cost" if what >= PROJECT else "card.play_from_hand"
+    reasons = []
+    if coins > player.coins:
+        reasons.append(reason(rule, "coins", needed=coins, has=player.coins))
+    if vases > player.vases:
+        reasons.append(reason(rule, "vases", needed=vases, has=player.vases))
+    found = placements(s.t, player.levels, player.boats, vector)
+    missing = min(placement[0] for placement in found)
+    if missing:
+        needed = listed(zip(RESOURCES, s.t.vectors[vector], strict=True))
+        sources = (*zip(RESOURCES, LEVELS[player.levels], strict=True), ("any", len(BOATS[player.boats])))
+        reasons.append(reason("card.pay_resources", "resources", needed=needed, has=listed(sources), missing=missing))
+    elif coins <= player.coins:
+        moves = moves_needed(s.t, player.levels, player.boats, vector, 0)
+        extra = moves * upstream_price(s, player)
+        if coins + extra > player.coins:
+            figures = {"moves": moves, "coins": extra, "price": coins, "has": player.coins}
+            reasons.append(reason("boats.move_cost", "boats", **figures))
+    return reasons
 
 
 def _minimal(t: Tables, bits: int, missing: int, short: int, resources: int) -> bool:

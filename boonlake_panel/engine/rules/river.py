@@ -3,8 +3,9 @@
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ...components.expansion_words import artifacts as aw
-from ..codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, SAIL, SHIFT
+from ..codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, S_SHIP, SAIL, SHIFT
 from ..events import E_BONUS, E_ENDING, E_LOCK, E_SAIL
+from ..reasons import Reason, reason
 from ..state import State, Step
 from ..tables import T_HARBOUR, T_RIVER_COINS, T_RIVER_VASE
 from .gains import fire, push
@@ -38,6 +39,20 @@ def ship(s: State, step: Step) -> list[int] | None:
         s.agenda.pop()
         return None
     return [SAIL << SHIFT | steps for steps in range(1, count + 1)]
+
+
+def sail_reasons(s: State, step: Step, steps: int) -> list[Reason]:
+    if step[0] != S_SHIP:
+        return []
+    limit = s.t.row_steps[s.row]
+    if steps > limit:
+        return [reason("ship.max_steps", "steps", limit=limit)]
+    return [reason("ship.final_stop", "end-of-river")]
+
+
+def conceivable_steps(s: State, _step: Step) -> range:
+    """As many steps as the best row allows."""
+    return range(1, max(s.t.row_steps) + 1)
 
 
 def sail(s: State, step: Step, steps: int) -> None:

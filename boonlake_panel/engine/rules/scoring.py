@@ -5,12 +5,14 @@ from ...components.effects import Effect
 from ..codes import (
     CARD_POINTS,
     CATTLE_POINTS,
+    EMINENCE,
     END_EFFECTS,
     FINAL_LEVERS,
     IMPROVE,
     LEVERS_UNUSED,
-    PASS,
+    OPTION_PASS,
     PAY,
+    PERSON,
     PLAYER_BOARD,
     S_ARTIFACT_VASES,
     S_EFFECT,
@@ -35,15 +37,14 @@ from ..codes import (
 )
 from ..events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
 from ..expansions.artifacts.phase import refresh_rules
-from ..solo.actions import PERSON
+from ..reasons import Reason, reason
 from ..solo.eminence import final_scoring
 from ..state import State, Step
 from ..tables import G_GIVE, G_KINDS, G_REGIONS, T_SCORING_MASTERED, T_SCORING_SUCCESS
 from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_coins, price, track_income
 from .measures import PRODUCTION, cattle_points, measure, production_sites, score_term
-from .turn import EMINENCE, seats_from
+from .turn import seats_from
 
-OPTION_PASS = PASS << SHIFT
 USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
 """One use of step 1: play a card or upgrade."""
 USE_WITH_PURPLE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1), (w.DEVELOP, 0)))
@@ -82,6 +83,20 @@ def interim(s: State, step: Step) -> None:
 def score(s: State, step: Step) -> list[int]:
     scored = s.players[step[1]].scored
     return [SCORE << SHIFT | slot for slot in range(4) if not scored >> slot & 1]
+
+
+def score_reasons(s: State, step: Step, tile: int) -> list[Reason]:
+    name = s.t.scoring_ids[tile]
+    if tile not in s.scoring_tiles:
+        return [reason("interim.scoring_tile.must", "not-in-play", tile=name)]
+    if s.players[step[1]].scored >> s.scoring_tiles.index(tile) & 1:
+        return [reason("interim.scoring_tile.must", "scored", tile=name)]
+    return []
+
+
+def tiles_in_play(s: State, _step: Step) -> list[int]:
+    """The scoring tiles of this game."""
+    return [tile for tile in s.scoring_tiles if tile >= 0]
 
 
 def score_tile(s: State, step: Step, slot: int) -> None:

@@ -3,6 +3,7 @@
 from ...components import vocabulary as w
 from ..codes import (
     DEAL,
+    EMINENCE,
     KEEP,
     LAY,
     MANDATORY,
@@ -25,11 +26,12 @@ from ..codes import (
 )
 from ..events import E_DEAL, E_KEEP, E_LAY, E_ROW
 from ..expansions.artifacts.phase import deal_prices, set_up
-from ..setup import Setup
+from ..reasons import Reason, reason
+from ..setup import Setup, seat_colour
 from ..state import Solo, State, Step
 from ..tables import Tables, tables_of
 from .exploring import lay_tile
-from .turn import EMINENCE, seats_from
+from .turn import seats_from
 
 SCORING_SLOTS = 4
 
@@ -173,6 +175,13 @@ def deal(s: State, step: Step, tile: int) -> None:
 
 def keep(_s: State, step: Step) -> list[int]:
     return [KEEP << SHIFT | step[2], KEEP << SHIFT | step[3]]
+
+
+def keep_reasons(s: State, step: Step, tile: int) -> list[Reason]:
+    if step[0] != S_KEEP:
+        return []
+    name = s.t.scoring_ids[tile]
+    return [reason("setup.scoring_tile_choice", "not-dealt", tile=name, seat=seat_colour(step[1]))]
 
 
 def kept(s: State, step: Step, tile: int) -> None:

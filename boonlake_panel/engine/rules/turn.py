@@ -2,8 +2,9 @@
 
 from ...components import vocabulary as w
 from ..codes import (
+    EMINENCE,
     IN_COMMON,
-    PASS,
+    OPTION_PASS,
     S_COMMON,
     S_EFFECT,
     S_END_TURN,
@@ -25,10 +26,6 @@ from ..state import State, Step
 from ..tables import T_BUILDER_ANY
 from .gains import fire, gain_vp, push
 from .levers import OPTION_COMMON, take_region_income, top_levers
-
-OPTION_PASS = PASS << SHIFT
-EMINENCE = 1
-"""The seat of the Wise Eminence in a solo game; the person sits on seat 0."""
 
 
 def seats_from(s: State, seat: int) -> list[int]:

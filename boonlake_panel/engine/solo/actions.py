@@ -5,7 +5,7 @@ from typing import Final
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..codes import HOUSE, MISSING_PIECES, REGIONS, REVEAL, S_SOLO_EXPLORE, SETTLEMENT, SHIFT
+from ..codes import EMINENCE, HOUSE, MISSING_PIECES, PERSON, REGIONS, REVEAL, S_SOLO_EXPLORE, SETTLEMENT, SHIFT
 from ..events import (
     E_CACTUS,
     E_CATTLE,
@@ -19,15 +19,14 @@ from ..events import (
     E_SOLO_REGION,
     E_SOLO_SHARE,
 )
-from ..rules.building import add_presence, exchange_house, herd, pieces_next_to, put_piece
+from ..rules.cattle import herd, pieces_next_to
+from ..rules.develop import add_presence, put_piece
 from ..rules.exploring import lay_tile
 from ..rules.gains import gain_vp
 from ..rules.handlers import carries_out
 from ..rules.measures import scored_presences
-from ..rules.turn import EMINENCE
+from ..rules.upgrade import exchange_house
 from ..state import State, Step
-
-PERSON: Final = 0
 
 UPPER_RULES: Final = ("other", "settle", "cattle", "other", "other", "other", "other")
 ACTION_RULES: Final = ("pioneer", "settle", "cattle", "", "hire", "builder_progress", "builder_progress")

@@ -5,6 +5,8 @@ from ..codes import (
     CACTUS_POINTS,
     CATTLE_POINTS,
     CORNER,
+    EMINENCE,
+    PERSON,
     PLAYER_BOARD,
     REMOVE,
     S_COMMON,
@@ -22,10 +24,9 @@ from ..events import E_CORNER, E_REFILL, E_SAIL, E_SOLO_INCOME, E_SOLO_STRIP, E_
 from ..rules.gains import fire, gain_vp, push
 from ..rules.measures import cattle_points
 from ..rules.river import cross_locks, landings
-from ..rules.turn import EMINENCE
 from ..state import State, Step
 from ..tables import T_BUILDER_ANY
-from .actions import PERSON, preferred, share_regions
+from .actions import preferred, share_regions
 
 # Setting up.
 

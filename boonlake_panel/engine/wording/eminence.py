@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from ...components.describe import describe
+from ...components.vocabulary import CORNERS
 from ...texts.messages import text
 from ...texts.names import name_of
-from ..choices.notation import CORNERS
 from ..solo.actions import BY_SEARCH, FEWEST_CATTLE, NO_PASTURE, UPPER_RULES
 from ..state import Event, State
 

@@ -4,6 +4,7 @@ from ...components import vocabulary as w
 from ..codes import (
     CARDS,
     CATTLE_POINTS,
+    EMINENCE,
     LEVER_EFFECTS,
     PLAYER_BOARD,
     PROJECTS,
@@ -16,10 +17,9 @@ from ..codes import (
     TRACKS,
 )
 from ..expansions.artifacts.citations import expansion_event_rule
-from ..rules.turn import EMINENCE
+from ..rules.levers import lever_rule
 from ..state import Event, State
 from .eminence import solo_rule
-from .option_rules import PAID_RULES, lever_rule
 
 SOURCE_RULES = {
     ("coins", STRIPS): "general.supply_flow",
@@ -52,6 +52,13 @@ SOURCE_RULES = {
     ("vases", LEVER_EFFECTS): "lever.use",
     ("vases", SCORING_PAYMENTS): "scoretile.pay_piece",
 }
+
+PAID_RULES = {
+    ("coins", CARDS): "card.play_from_hand",
+    ("coins", SITES): "site.pay",
+    ("vases", CARDS): "card.play_from_hand",
+}
+"""Like `SOURCE_RULES`, for amounts below zero."""
 
 
 VP_RULES = (

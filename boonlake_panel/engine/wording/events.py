@@ -4,12 +4,11 @@ from ...components.describe import describe, describe_rules
 from ...components.vocabulary import TRACKS
 from ...texts.messages import text
 from ...texts.names import name_of
-from ..codes import SOURCES
+from ..codes import EMINENCE, SOURCES
 from ..expansions.artifacts.state import LAKE_SIDES
-from ..rules.turn import EMINENCE
+from ..names import artifact_name, boats_text, card_name, resource_name, site_name
 from ..state import Event, State
 from .eminence import SOLO_EVENTS, solo_detail, solo_text
-from .names import artifact_name, boats_text, card_name, resource_name, site_name
 
 CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
 ARTIFACT_EVENTS = ("artifact", "price", "retrieve", "plug")

@@ -21,10 +21,10 @@ from ..codes import (
     STEP_NAMES,
     STRIPS,
 )
+from ..names import card_name
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
 from ..state import State, Step
-from .names import card_name
 
 
 def context_of(s: State, step: Step) -> str:

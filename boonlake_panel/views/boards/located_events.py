@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from ...components.vocabulary import ACTIONS, REGIONS
+from ...components.vocabulary import ACTIONS, CORNERS, HALVES, REGIONS
 from ...engine import Game
-from ...engine.choices.notation import CORNERS, HALVES
+from ...engine.codes import EMINENCE
 from ...engine.events import E_INTERIM, E_OVER, E_PUSH, E_REFILL, E_ROUND, E_SOLO_TILE, E_VASES_ON
 from ...engine.game import Event
-from ...engine.rules.turn import EMINENCE
 
 SILENT = (E_PUSH, E_INTERIM, E_ROUND, E_VASES_ON, E_OVER)
 """Events of the course of the game that no decision stands behind."""

@@ -5,6 +5,7 @@ from typing import Any
 from ...components import vocabulary as w
 from ...components.describe import describe
 from ...components.tables import Lock, Region, RiverSpace, Space, Tile
+from ...components.vocabulary import HALVES
 from ...expansions import expansion_modules
 from ...texts.messages import capitalized, text
 from ..drawing.effect_icons import draw_row, tokens
@@ -12,7 +13,7 @@ from ..drawing.palette import faded, mix
 from ..drawing.paths import box, circle, hexagon, rounded
 from ..drawing.scene import BOLD, Scene
 from .map_ground import LABELS
-from .map_sites import HALVES, Names, RiverTile, draw_cattle, draw_site, space_title
+from .map_sites import Names, RiverTile, draw_cattle, draw_site, space_title
 from .snapshot import Snapshot
 
 EXPANSION_LAYERS = expansion_modules("views.boards", "map_layer")

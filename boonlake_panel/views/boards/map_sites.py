@@ -13,7 +13,6 @@ from ..drawing.paths import box, circle
 from ..drawing.scene import BOLD, Scene
 
 Names = tuple[str, ...]
-HALVES = ("upper", "lower")
 
 
 @dataclass(frozen=True, slots=True)

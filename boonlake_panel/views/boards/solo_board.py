@@ -8,6 +8,7 @@ from ...components.describe import describe
 from ...components.effects import Effect
 from ...components.solo_tables import SoloTile
 from ...components.tables import Strip
+from ...components.vocabulary import CORNERS
 from ...texts.messages import capitalized, text
 from ...texts.names import name_of
 from ..drawing.canvas import Board
@@ -26,7 +27,6 @@ ROW = 1.38
 CACTUS = (0.25, 5.68)
 ACROSS = 19
 CELL = (15.5 / ACROSS, 1.14)
-CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 PIECES = {"house": "houses", "settlement": "settlements", "cattle": "cattle"}
 TINTS = {"A": "#3d7fb8", "B": "#b0543a"}
 

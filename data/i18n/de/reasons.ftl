@@ -109,6 +109,7 @@ reason-no-artifact = { $seat } hat kein Artefakt
 reason-no-vase = Es ist keine Vase zum Einstecken da
 reason-artifact-full = In dem Artefakt stecken schon alle Vasen
 reason-not-displayed = { $artifact } liegt nicht aus
+reason-artifact-laid = { $artifact } liegt schon aus, und der Aufbau nimmt von jedem Artefakt eine Seite
 reason-price = Die Preisplättchen verlangen mehr, als { $seat } hat: { $cost }
 reason-shipyard-built = Die Werft steht schon; alle haben nur eine
 reason-is-shipyard = Eine Werft wird nie aufgewertet

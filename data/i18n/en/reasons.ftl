@@ -109,6 +109,7 @@ reason-no-artifact = { $seat } has no artifact
 reason-no-vase = There is no vase to plug in
 reason-artifact-full = The artifact holds all its vases already
 reason-not-displayed = { $artifact } is not in the display
+reason-artifact-laid = { $artifact } is laid out already, and the set-up uses one side of each artifact
 reason-price = The price tiles ask for more than { $seat } has: { $cost }
 reason-shipyard-built = The shipyard is built already; each player has one
 reason-is-shipyard = A shipyard is never upgraded

@@ -109,6 +109,7 @@ reason-no-artifact = { $seat } n’a pas d’Artefact
 reason-no-vase = Il n’y a pas de Vase à insérer
 reason-artifact-full = L’Artefact a déjà tous ses Vases
 reason-not-displayed = { $artifact } n’est pas exposé
+reason-artifact-laid = { $artifact } est déjà exposé, et la mise en place n’utilise qu’une face de chaque artefact
 reason-price = Les tuiles Prix demandent plus que ce que { $seat } possède : { $cost }
 reason-shipyard-built = Le Chantier naval est déjà construit ; chacun n’en a qu’un
 reason-is-shipyard = Un Chantier naval ne s’améliore jamais

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....components.describe import category_title, describe
 from ....components.tables import Card, Tile
-from ....components.vocabulary import NONE, RESOURCES
+from ....components.vocabulary import HALVES, NONE, RESOURCES
 from ....engine.codes import PIECE_NAMES, STRUCTURES
 from ....texts.messages import text
 from ....texts.names import name_of
@@ -15,7 +15,6 @@ from ...kit.markup import Part, part
 from ...kit.wording import sentence, t
 from .position_draft import COUNTS, Draft
 
-HALVES = ("upper", "lower")
 MAX_ON_PASTURE = 5
 CARDS = "all-cards"
 

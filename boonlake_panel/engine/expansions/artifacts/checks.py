@@ -5,7 +5,7 @@ from collections import Counter
 from ....texts.messages import text
 from ...codes import PURPLE, S_ARTIFACTS, S_CONDITIONS, S_LAUNCH, S_PRICE, SHIPYARD
 from ...position.faults import PositionFault, fault_of, full_pasture
-from ...rules.building import herd
+from ...rules.cattle import herd
 from ...state import BOATS, LEVELS, State
 from .state import NO_PURPLE, ON_MAP, START, ExpansionBoard, ExpansionPlayer
 

@@ -4,23 +4,11 @@ from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
 from ...codes import (
-    ANNEX,
-    ARTIFACT,
     ARTIFACT_POINTS,
-    BUILD,
     CARDS,
-    GIVE,
     LAKE_POINTS,
-    MODERNIZE,
-    PASS,
-    PLACE_PURPLE,
-    S_EFFECT,
-    S_WANDER,
-    TAKE,
-    UPGRADE,
-    USE,
 )
-from ...state import Event, State, Step
+from ...state import Event, State
 from ...tables import T_CARD_PAYMENT, T_LAKE_RETURN
 
 MAIN_WORDS = {
@@ -117,23 +105,6 @@ def card_rule(effect: Effect) -> str:
         return "artimm.track_back"
     if effect[0] == w.TRADE and effect[2][0] == aw.LAKE:
         return "artimm.card_for_two_steps"
-    return ""
-
-
-def expansion_option_rule(s: State, step: Step, kind: int, argument: int) -> str:
-    """The rule of an option that the expansion changes; empty for all others."""
-    seat = step[1]
-    if kind == PLACE_PURPLE:
-        roams = step[0] == S_WANDER
-        return "artifact.purple_wanderer.basic" if roams else "artifact.purple_worker.basic"
-    if kind == ARTIFACT and s.solo is not None:
-        return "artsolo.artifact"
-    if kind == ANNEX:
-        return artifact_rule(s, seat, advanced=s.players[seat].lake().annexes > 0)
-    if kind == USE:
-        return ONE_TIME_RULES.get(s.t.card_one_time[argument][0], "onetime.use")
-    if kind in (GIVE, TAKE, MODERNIZE, UPGRADE, PASS, BUILD) and step[0] == S_EFFECT:
-        return effect_rule(s, seat, step[2], step[3])
     return ""
 
 

@@ -3,15 +3,20 @@
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
+from ....texts.messages import text
 from ...codes import CARDS, LAKE_POINTS, LAKE_STEP, MANDATORY, RETURN, S_PAY_SCORE, S_SCORE, SHIFT, USE
 from ...events import E_LAKE, E_LAKE_CATTLE, E_RETURN
+from ...names import card_name
+from ...reasons import Reason, reason
 from ...rules.cards import put_away
-from ...rules.gains import check_tiers, fire, one_less, push
+from ...rules.gains import check_tiers, fire, missing, one_less, push
 from ...rules.handlers import carries_out, offers
 from ...rules.measures import score_term
+from ...setup import seat_colour
 from ...state import State, Step
 from ...tables import T_CATTLE_PLACED, T_LAKE_RETURN
-from .state import INCOME_SIDE, START, VP_SIDE, ExpansionPlayer
+from .citations import coast_rule
+from .state import INCOME_SIDE, LAKE_SIDES, START, VP_SIDE, ExpansionPlayer
 
 
 @offers(aw.LAKE)
@@ -22,6 +27,15 @@ def lake_options(s: State, seat: int, _effect: Effect, _index: int, out: list[in
         out.extend((LAKE_STEP << SHIFT | INCOME_SIDE, LAKE_STEP << SHIFT | VP_SIDE))
     elif figure.place < len(s.t.coast[figure.side]) - 1:
         out.append(LAKE_STEP << SHIFT | figure.side)
+
+
+def lake_reasons(s: State, step: Step, side: int) -> list[Reason]:
+    figure = s.players[step[1]].lake()
+    if figure.side not in (START, side):
+        return [reason("lake.directions", "other-side")]
+    if figure.side == side and figure.place >= len(s.t.coast[side]) - 1:
+        return [reason("lake.end", "end-of-lake")]
+    return []
 
 
 def lake_step(s: State, step: Step, side: int) -> None:
@@ -56,6 +70,34 @@ def return_options(s: State, seat: int) -> list[int]:
     coast = s.t.coast[figure.side]
     places = [place for place in range(1, figure.place + 1) if lake_effect_works(s, seat, coast[place])]
     return [RETURN << SHIFT | figure.side << 4 | place for place in places]
+
+
+def return_reasons(s: State, step: Step, argument: int) -> list[Reason]:
+    from ...rules.effects import SCORED, useful
+
+    seat = step[1]
+    figure = s.players[seat].lake()
+    side, place = argument >> 4, argument & 15
+    if figure.side == START:
+        return [reason("lake.return", "figure-at-start")]
+    if figure.side != side or place > figure.place:
+        where = text(f"side-{LAKE_SIDES[figure.side]}")
+        return [reason("lake.return", "not-reached", place=figure.place, side=where)]
+    effect = s.t.coast[side][place]
+    rule = coast_rule(s, side, effect)
+    reasons = missing(s, seat, effect[1], rule) if effect[0] == w.TRADE else []
+    gain = effect[2] if effect[0] == w.TRADE else effect
+    if not useful(s, seat, gain):
+        reasons.append(reason(rule, "no-points" if gain[0] in SCORED else "useless"))
+    return reasons
+
+
+def coast_spaces(s: State, step: Step) -> list[int]:
+    """The spaces of the side on which the figure is; at the start the first one of each side."""
+    figure = s.players[step[1]].lake()
+    if figure.side == START:
+        return [INCOME_SIDE << 4 | 1, VP_SIDE << 4 | 1]
+    return [figure.side << 4 | place for place in range(1, len(s.t.coast[figure.side]))]
 
 
 def return_figure(s: State, step: Step, argument: int) -> None:
@@ -116,6 +158,26 @@ def one_time_works(s: State, step: Step, card: int) -> bool:
     if effect[0] == w.INHABITANTS:
         return s.players[step[1]].supply > 0
     return effect[0] not in (w.NONE, w.RESOURCE_DISCOUNT)
+
+
+def use_reasons(s: State, step: Step, card: int) -> list[Reason]:
+    name = card_name(s, card)
+    if card not in s.players[step[1]].display:
+        return [reason("onetime.use", "not-in-display", name=name, seat=seat_colour(step[1]))]
+    if one_time_works(s, step, card):
+        return []
+    word = s.t.card_one_time[card][0]
+    if word == w.RESOURCE_DISCOUNT:
+        return [reason("onetime.resources", "one-time-payment", name=name)]
+    if word == w.SCORING_VALUE:
+        easiest = step[0] in (S_SCORE, S_PAY_SCORE)
+        return [reason("onetime.easier_scoring", "one-time-easiest" if easiest else "one-time-scoring", name=name)]
+    return [reason("onetime.use", "no-one-time", name=name)]
+
+
+def one_time_cards(s: State, step: Step) -> list[int]:
+    """Cards in the display that have a one-time effect."""
+    return [card for card in s.players[step[1]].display if s.t.card_one_time[card][0] != w.NONE]
 
 
 def use_card(s: State, step: Step, card: int) -> None:

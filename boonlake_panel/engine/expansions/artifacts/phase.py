@@ -1,53 +1,41 @@
-"""Artifacts: the artifact phase, the shipyard, retrieving, plugging vases, and what the levels do."""
+"""Artifacts: the artifact phase, plugging vases, what the levels do, and the scorings."""
 
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
 from ...codes import (
+    ARGUMENT,
     ARTIFACT,
     ARTIFACT_POINTS,
-    BUILD_SHIPYARD,
     CONDITION,
+    EMINENCE,
     LAKE_POINTS,
-    LAUNCH,
-    LOWER,
     MANDATORY,
-    PASS,
+    OPTION_PASS,
     PLUG,
     PRICE,
-    RETRIEVE,
-    S_LAUNCH,
-    S_RETRIEVE,
     SHIFT,
-    SHIPYARD,
-    SITES,
 )
 from ...events import (
     E_ARTIFACT,
     E_CONDITION,
-    E_LAUNCH,
-    E_LOWER,
     E_PLUG,
     E_PRICE,
-    E_RETRIEVE,
-    E_SHIPYARD,
     E_VASES_ON,
 )
-from ...rules.building import can_afford_site, put_piece, settle_site
+from ...names import artifact_name
+from ...reasons import Reason, reason
 from ...rules.cards import add_rules
-from ...rules.gains import fire, gain_vases, one_less, price, push
-from ...rules.handlers import offers
-from ...rules.turn import EMINENCE, seats_from
-from ...state import BOAT_NUMBER, BOATS, NO_MODIFIERS, NO_TRIGGERS, State, Step
+from ...rules.gains import fire, gain_vases, push
+from ...rules.turn import seats_from
+from ...setup import seat_colour
+from ...state import NO_MODIFIERS, NO_TRIGGERS, State, Step
 from ...tables import T_ACTIVATE, T_CARD_PAYMENT, T_FINAL_SCORING, T_INTERIM_START, T_LAKE_RETURN
 from .lake import coast_effect, go_back
-from .pieces import own_special_site, weigh_purple
+from .pieces import weigh_purple
 from .state import ExpansionBoard, ExpansionPlayer
 
-OPTION_PASS = PASS << SHIFT
 OPTION_PLUG = PLUG << SHIFT
-ASKING_PRICES = (aw.LEVER_DOWN, w.DISCARD)
-"""Parts of a price for which something is chosen; cards go first, as any-time effects at the lever could spend them."""
 
 # Set-up and artifact phase.
 
@@ -99,6 +87,12 @@ def lay_artifacts(s: State, step: Step) -> list[int] | None:
     return None
 
 
+def artifact_reasons(s: State, _step: Step, artifact: int) -> list[Reason]:
+    laid = [number for number in s.artifacts().display if s.t.artifact_piece[number] == s.t.artifact_piece[artifact]]
+    rule = "art.setup.artifacts" if s.solo is None else "artsolo.artifact"
+    return [reason(rule, "artifact-laid", artifact=artifact_name(s, number)) for number in laid]
+
+
 def lay_artifact(s: State, _step: Step, number: int) -> None:
     board = s.artifacts()
     board.display.append(number)
@@ -112,6 +106,20 @@ def price_options(s: State, step: Step) -> list[int]:
     """Any of the own price tiles beside any artifact."""
     tiles = s.players[step[1]].lake().prices
     return [PRICE << SHIFT | tile << 4 | artifact for tile in tiles for artifact in sorted(s.artifacts().display)]
+
+
+def price_reasons(s: State, step: Step, argument: int) -> list[Reason]:
+    reasons = []
+    if argument >> 4 not in s.players[step[1]].lake().prices:
+        reasons.append(reason("artphase.tiles", "price-tile", seat=seat_colour(step[1])))
+    if argument & 15 not in s.artifacts().display:
+        reasons.append(reason("artphase.passes", "not-displayed", artifact=artifact_name(s, argument & 15)))
+    return reasons
+
+
+def price_choices(s: State, step: Step) -> list[int]:
+    """The own price tiles beside each artifact that is laid out."""
+    return [option & ARGUMENT for option in price_options(s, step)]
 
 
 def lay_price(s: State, step: Step, argument: int) -> None:
@@ -188,13 +196,27 @@ def active_levels(s: State, player: ExpansionPlayer) -> list[int]:
 # Plugging vases.
 
 
+def sockets_left(s: State, player: ExpansionPlayer) -> bool:
+    """Whether the own artifact takes another vase."""
+    side = s.t.artifacts[player.artifact]
+    return player.plugged < side.basic_vases + side.advanced_vases
+
+
 def plug_options(s: State, seat: int) -> list[int]:
     player = s.players[seat]
     expansion = player.expansion
     if expansion is None or expansion.artifact < 0 or not player.vases:
         return []
-    side = s.t.artifacts[expansion.artifact]
-    return [OPTION_PLUG] if expansion.plugged < side.basic_vases + side.advanced_vases else []
+    return [OPTION_PLUG] if sockets_left(s, expansion) else []
+
+
+def plug_reasons(s: State, step: Step, _argument: int) -> list[Reason]:
+    player = s.players[step[1]]
+    if player.lake().artifact < 0:
+        return [reason("artifact.plug", "no-artifact", seat=seat_colour(step[1]))]
+    if not player.vases:
+        return [reason("artifact.plug", "no-vase")]
+    return [] if sockets_left(s, player.lake()) else [reason("artifact.plug", "artifact-full")]
 
 
 def plug(s: State, step: Step, _argument: int) -> None:
@@ -216,121 +238,6 @@ def plug(s: State, step: Step, _argument: int) -> None:
                     push(s, seat, rule[3], ARTIFACT_POINTS, MANDATORY if must else 0)
                 elif rule[0] == aw.PURPLE_PRESENCE:
                     weigh_purple(s, seat, rule[1])
-
-
-# The shipyard.
-
-
-def shipyard_options(s: State, seat: int, out: list[int]) -> None:
-    """Free sites for the shipyard, instead of an inhabitant."""
-    expansion = s.players[seat].expansion
-    if expansion is not None and not expansion.shipyard:
-        sites = [*s.open, *own_special_site(s, seat)]
-        out.extend([BUILD_SHIPYARD << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
-
-
-def build_shipyard(s: State, step: Step, site: int) -> None:
-    """The shipyard on a site with its costs and rewards; then the boat, then the chance to retrieve an artifact."""
-    seat = step[1]
-    new_region = not s.presence[seat * 4 + s.t.region[site >> 1]]
-    s.agenda[-1] = (S_RETRIEVE, seat)
-    s.agenda.append((S_LAUNCH, seat))
-    put_piece(s, seat, site, SHIPYARD)
-    if s.log is not None:
-        s.log.append((E_SHIPYARD, seat, site, SITES, ""))
-    s.players[seat].lake().shipyard = site
-    settle_site(s, seat, site, new_region)
-
-
-def launch_options(s: State, step: Step) -> list[int]:
-    return [LAUNCH << SHIFT | area for area in sorted(set(BOATS[s.players[step[1]].boats]))]
-
-
-def launch(s: State, step: Step, area: int) -> None:
-    """One boat leaves the canal and takes the place of the treasure hunter, without what the water shows there."""
-    s.agenda.pop()
-    player = s.players[step[1]]
-    player.lake().boat = True
-    player.supply += 1  # the treasure hunter
-    areas = list(BOATS[player.boats])
-    areas.remove(area)
-    player.boats = BOAT_NUMBER[tuple(areas)]
-    if s.log is not None:
-        s.log.append((E_LAUNCH, step[1], area, -1, ""))
-
-
-def price_terms(s: State, artifact: int) -> list[Effect]:
-    """All costs on the price tiles beside an artifact."""
-    board = s.artifacts()
-    found: list[Effect] = []
-    for tile in board.prices[board.display.index(artifact)]:
-        cost = s.t.price_cost[tile]
-        found.extend(cost[1] if cost[0] == w.SEQ else (cost,))
-    return found
-
-
-def can_retrieve(s: State, seat: int, artifact: int) -> bool:
-    """Whether a seat can pay everything on the price tiles together."""
-    player = s.players[seat]
-    coins = cards = inhabitants = vases = levers = 0
-    for term in price_terms(s, artifact):
-        if term[0] == w.COINS:
-            coins += price(s, seat, -term[1])
-        elif term[0] == w.DISCARD:
-            cards += term[1]
-        elif term[0] == w.INHABITANTS:
-            inhabitants -= term[1]
-        elif term[0] == w.VASE:
-            vases -= term[1]
-        elif term[0] == aw.LEVER_DOWN:
-            levers += term[1]
-    return (
-        coins <= player.coins
-        and cards <= len(player.hand)
-        and inhabitants <= player.ranch
-        and vases <= player.vases
-        and levers <= player.up.bit_count()
-    )
-
-
-def retrieve_options(s: State, step: Step) -> list[int]:
-    display = sorted(s.artifacts().display)
-    return [*(RETRIEVE << SHIFT | one for one in display if can_retrieve(s, step[1], one)), OPTION_PASS]
-
-
-def retrieve(s: State, step: Step, artifact: int) -> None:
-    """Pays the price tiles, which leave the game, and takes the artifact with the vases on it."""
-    s.agenda.pop()
-    seat = step[1]
-    board = s.artifacts()
-    terms = price_terms(s, artifact)
-    at = board.display.index(artifact)
-    vases = board.vases[at]
-    del board.display[at], board.vases[at], board.prices[at]
-    s.players[seat].lake().artifact = artifact
-    if s.log is not None:
-        s.log.append((E_RETRIEVE, seat, vases, ARTIFACT_POINTS, artifact))
-    if vases:
-        push(s, seat, (w.VASE, vases), ARTIFACT_POINTS)
-    chosen = [term for word in ASKING_PRICES for term in terms if term[0] == word]
-    for term in (*chosen, *(term for term in terms if term[0] not in ASKING_PRICES)):  # the last one is paid first
-        push(s, seat, term, ARTIFACT_POINTS)
-
-
-@offers(aw.LEVER_DOWN, forced=True)
-def lower_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
-    out.extend([LOWER << SHIFT | lever for lever in s.t.lever_bits[s.players[seat].up]])
-
-
-def lower_lever(s: State, step: Step, lever: int) -> None:
-    """A lever goes down as a price, without its effect."""
-    _, seat, effect, source, flags = step
-    s.agenda.pop()
-    s.players[seat].up &= ~(1 << lever)
-    if s.log is not None:
-        s.log.append((E_LOWER, seat, lever, source, ""))
-    if effect[1] > 1:
-        push(s, seat, one_less(effect), source, flags)
 
 
 # Interim scorings.
@@ -387,6 +294,3 @@ def final_triggers(s: State, step: Step) -> None:
         if side and any(term[0] == aw.LAKE_EFFECT for term in terms):
             go_back(figure)
             fire(s, seat, T_LAKE_RETURN)
-
-
-# Pieces and places of single artifacts.

@@ -7,8 +7,9 @@ from ...codes import (
     ARTIFACT_POINTS,
     HOUSE,
     HOUSE_AT,
-    PASS,
+    OPTION_PASS,
     PLACE_PURPLE,
+    S_WANDER,
     SHIFT,
     SITES,
     SPECIAL,
@@ -25,15 +26,18 @@ from ...events import (
     E_STASH,
     E_STASHED,
 )
-from ...rules.building import can_afford_site, put_piece, settle_site, take_house
-from ...rules.exploring import place_tile
+from ...names import card_name, resource_name
+from ...reasons import Reason, reason
+from ...rules.cards import held_reasons
+from ...rules.develop import can_afford_site, free_sites, put_piece, settle_site, site_reasons
+from ...rules.exploring import place_tile, space_reasons
 from ...rules.gains import fire, one_less, push
 from ...rules.handlers import carries_out, offers
+from ...rules.upgrade import take_house
+from ...setup import seat_colour
 from ...state import LEVELS, State, Step
 from ...tables import T_INHABITANT_GAINED
-from .state import DUE, ON_MAP, ON_RANCH
-
-OPTION_PASS = PASS << SHIFT
+from .state import DUE, NO_PURPLE, ON_MAP, ON_RANCH
 
 
 @carries_out(aw.PURPLE)
@@ -66,6 +70,21 @@ def wander_options(s: State, step: Step) -> list[int]:
     if s.players[step[1]].lake().purple != DUE or not out:
         out.append(OPTION_PASS)
     return out
+
+
+def purple_reasons(s: State, step: Step, site: int) -> list[Reason]:
+    player = s.players[step[1]].lake()
+    reasons = []
+    if player.roams and step[0] != S_WANDER:
+        reasons.append(reason("artifact.purple_wanderer.basic", "wanderer-later"))
+    elif player.purple == NO_PURPLE or (player.purple == ON_MAP and not player.roams):
+        reasons.append(reason("artifact.purple_worker.basic", "no-purple"))
+    return reasons + site_reasons(s, step[1], site)
+
+
+def sites_for_purple(s: State, step: Step) -> list[int]:
+    """Free sites, if the seat has a purple inhabitant."""
+    return free_sites(s, step) if s.players[step[1]].lake().purple != NO_PURPLE else []
 
 
 def place_purple(s: State, step: Step, site: int) -> None:
@@ -122,6 +141,21 @@ def special_options(s: State, seat: int) -> list[int]:
     return [SPECIAL << SHIFT | space for space in s.frontier]
 
 
+def special_reasons(s: State, step: Step, space: int) -> list[Reason]:
+    seat = step[1]
+    reasons = []
+    if not s.players[seat].lake().special:
+        reasons.append(reason("artifact.special_tile.basic", "no-special", seat=seat_colour(seat)))
+    if s.active != seat or s.action < 0:
+        reasons.append(reason("artifact.special_tile.basic", "own-turn"))
+    return reasons + space_reasons(s, space)
+
+
+def spaces_for_special(s: State, step: Step) -> list[int]:
+    """Where a seat that has the special tile could want it."""
+    return s.frontier if s.players[step[1]].lake().special else []
+
+
 def place_special(s: State, step: Step, space: int) -> None:
     """Places the special tile like an explored one; only its owner may use it."""
     s.players[step[1]].lake().special = False
@@ -142,6 +176,10 @@ def stash_options(s: State, seat: int, _effect: Effect, _index: int, out: list[i
     out.extend([STASH << SHIFT | card for card in s.players[seat].hand])
 
 
+def stash_reasons(s: State, step: Step, card: int) -> list[Reason]:
+    return held_reasons(s, step[1], card, "artifact.stored_cards.basic")
+
+
 def stash(s: State, step: Step, card: int) -> None:
     _, seat, effect, source, flags = step
     s.agenda.pop()
@@ -159,6 +197,17 @@ def stashed_options(s: State, seat: int, _effect: Effect, _index: int, out: list
     out.extend([STASHED << SHIFT | card for card in s.players[seat].lake().stash])
 
 
+def stashed_reasons(s: State, step: Step, card: int) -> list[Reason]:
+    if card in s.players[step[1]].lake().stash:
+        return []
+    return [reason("artifact.stored_cards.basic", "not-stored", name=card_name(s, card))]
+
+
+def stashed_cards(s: State, step: Step) -> list[int]:
+    """The cards that the seat has stored."""
+    return s.players[step[1]].lake().stash
+
+
 def play_stashed(s: State, step: Step, card: int) -> None:
     """A stored card is played without any cost."""
     from ...rules.cards import lay_out
@@ -172,14 +221,28 @@ def play_stashed(s: State, step: Step, card: int) -> None:
     lay_out(s, step[1], card)
 
 
+def house_on_board(s: State, seat: int) -> bool:
+    """Whether a house is left on the player board."""
+    return s.players[seat].houses < s.t.house_count
+
+
 @offers(aw.PRODUCTION_HOUSE)
 def annex_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     """Own production sites without a house beside them."""
+    if house_on_board(s, seat):
+        out.extend([ANNEX << SHIFT | resource for resource in range(4) if can_annex(s, seat, resource)])
+
+
+def can_annex(s: State, seat: int, resource: int) -> bool:
+    """Whether a seat has a production site of a resource without a house beside it."""
     player = s.players[seat]
-    if player.houses < s.t.house_count:
-        levels = LEVELS[player.levels]
-        free = [resource for resource in range(4) if levels[resource] and not player.lake().annexes >> resource & 1]
-        out.extend([ANNEX << SHIFT | resource for resource in free])
+    return LEVELS[player.levels][resource] > 0 and not player.lake().annexes >> resource & 1
+
+
+def annex_reasons(s: State, step: Step, resource: int) -> list[Reason]:
+    if can_annex(s, step[1], resource):
+        return []
+    return [reason("artifact.site_house.basic", "no-annex", resource=resource_name(resource))]
 
 
 def annex(s: State, step: Step, resource: int) -> None:
@@ -193,9 +256,16 @@ def annex(s: State, step: Step, resource: int) -> None:
 @offers(aw.PLACE_HOUSE)
 def place_house_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     """Free sites on which a house from the player board can be placed directly."""
-    if s.players[seat].houses < s.t.house_count:
+    if house_on_board(s, seat):
         sites = [*s.open, *own_special_site(s, seat)]
         out.extend([HOUSE_AT << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
+
+
+def place_house_reasons(s: State, step: Step, site: int) -> list[Reason]:
+    reasons = []
+    if not house_on_board(s, step[1]):
+        reasons.append(reason("artifact.free_house.basic", "no-house-on-board"))
+    return reasons + site_reasons(s, step[1], site)
 
 
 def place_house(s: State, step: Step, site: int) -> None:

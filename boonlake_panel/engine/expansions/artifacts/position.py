@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ....components.vocabulary import RESOURCES
+from ....components.vocabulary import HALVES, RESOURCES
 from ....texts.messages import text
-from ...choices.notation import HALVES
 from ...codes import PURPLE, SHIPYARD
 from ...position.faults import shown
 from ...position.reader import PositionReader

@@ -7,12 +7,13 @@ from ....components import vocabulary as w
 from ....components.expansions.artifacts import artifact_box
 from ....components.expansions.artifacts.tables import HarbourTile, SpecialHalf
 from ....components.tables import RiverSpace, Site, Space
+from ....components.vocabulary import HALVES
 from ....texts.messages import text
 from ...drawing.effect_icons import draw_row, row_width, tokens
 from ...drawing.palette import PURPLE, mix
 from ...drawing.paths import box, circle, hexagon, rounded
 from ...drawing.scene import BOLD, Scene
-from ..map_sites import HALVES, Names, RiverTile, draw_cattle, draw_site, space_title
+from ..map_sites import Names, RiverTile, draw_cattle, draw_site, space_title
 from ..snapshot import Snapshot
 
 

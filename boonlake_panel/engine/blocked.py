@@ -1,0 +1,55 @@
+"""What somebody might want to do now and cannot, with the reasons of the rules."""
+
+from .choices.conceivable import allowed_here
+from .choices.conceivable import conceivable_keys as conceivable
+from .choices.notation import UnknownKey, kind_of_key, write_key
+from .game import Game
+from .wording.explain import Verdict
+
+
+def conceivable_keys(game: Game) -> list[str]:
+    """Keys of everything that the open decision asks for and that lies on the table, possible or not."""
+    return list(dict.fromkeys(conceivable(game.state))) if game.decision else []
+
+
+def blocked(game: Game) -> list[Verdict]:
+    """The choices that people could think of now and that are not possible, each with its reasons."""
+    if game.decision is None:
+        return []
+    legal = set(game.decision.keys)
+    verdicts = [game.explain(key) for key in conceivable_keys(game) if key not in legal]
+    return [verdict for verdict in verdicts if verdict.reasons and verdict.reasons[0].rule]
+
+
+def places_of(game: Game, key: str, seat: int) -> tuple[str, ...]:
+    """Where a choice is seen on the boards, for example `site:13.upper`; nothing for choices without a place."""
+    try:
+        kind = kind_of_key(key)
+    except UnknownKey:
+        return ()
+    return kind.places(game.state, seat, key.partition(":")[2])
+
+
+def intended_key(game: Game, place: str) -> str:
+    """The choice that somebody had in mind who clicked on a place where nothing can be chosen; nothing if unclear."""
+    decision = game.decision
+    if decision is None or not place:
+        return ""
+    state, seat = game.state, decision.seat
+    site = place.removeprefix("site:") if place.startswith("site:") else ""
+    near = {place, f"space:{site.partition('.')[0]}"} if site else {place}
+    offered = {key.partition(":")[0] for key in decision.keys}
+    unlikely = "develop" if _is_taken(game, site) else "upgrade"
+    kinds = sorted(allowed_here(state), key=lambda kind: (kind.name not in offered, kind.name == unlikely, kind.name))
+    for kind in kinds:
+        for argument in kind.argument.all(state.t):
+            if near.intersection(kind.places(state, seat, argument)):
+                key = write_key(kind, argument)
+                if any(reason.rule for reason in game.explain(key).reasons):
+                    return key
+    return ""
+
+
+def _is_taken(game: Game, site: str) -> bool:
+    space, _, half = site.partition(".")
+    return bool(game.position()["map"].get(space, {}).get(half))

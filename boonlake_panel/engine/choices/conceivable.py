@@ -1,0 +1,40 @@
+"""What people at the table might want to choose now, possible or not."""
+
+from collections.abc import Iterator
+
+from ..codes import SHIFT, TAKE
+from ..core import NO_FREE_OPTIONS
+from ..rules.alternatives import alternatives
+from ..state import State, Step
+from .kind import Kind
+from .notation import write_key
+from .registry import BY_STEP, BY_WORD, FREE, KINDS
+
+ONLY_A_GAIN = frozenset((TAKE,))
+"""What an alternative asks for whose word asks for nothing else."""
+
+
+def allowed_kinds(s: State, step: Step) -> set[int]:
+    """Kinds of choices that the open decision could offer if only their own conditions held."""
+    numbers = {option >> SHIFT for option in s.options}
+    numbers.update(BY_STEP.get(step[0], ()))
+    for effect in alternatives(step):
+        numbers.update(BY_WORD.get(effect[0], ONLY_A_GAIN))
+    if not NO_FREE_OPTIONS[step[0]]:
+        numbers.update(FREE)
+    return numbers
+
+
+def allowed_here(s: State) -> list[Kind]:
+    """The same as records, without those that this game does not have."""
+    numbers = allowed_kinds(s, s.agenda[-1])
+    parts = {"": True, "solo": s.solo is not None}
+    return [kind for number, kind in KINDS.items() if number in numbers and parts.get(kind.only_in, s.expansion)]
+
+
+def conceivable_keys(s: State) -> Iterator[str]:
+    """Keys that the open decision asks for, about things that lie on the table, possible or not."""
+    step = s.agenda[-1]
+    for kind in allowed_here(s):
+        for argument in kind.candidates(s, step):
+            yield write_key(kind, kind.argument.write(s, step, argument))

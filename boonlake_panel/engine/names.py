@@ -1,0 +1,61 @@
+"""Names and short descriptions of cards, sites, pieces and seats, for people."""
+
+from ..components import vocabulary as w
+from ..components.describe import describe, describe_category, describe_rules, listed
+from ..components.vocabulary import HALVES, RESOURCES
+from ..texts.messages import text
+from ..texts.names import name_of
+from .codes import EMINENCE
+from .setup import seat_colour
+from .state import BOATS, State
+
+
+def amounts(*goods: tuple[str, int]) -> str:
+    """`2 coins, 1 vase`, or that it is nothing."""
+    return listed(goods) or text("way-nothing")
+
+
+def resource_name(resource: int) -> str:
+    return text(f"resource-{RESOURCES[resource]}")
+
+
+def card_name(s: State, card: int) -> str:
+    return name_of(s.t.cards[card])
+
+
+def site_text(s: State, site: int) -> str:
+    """What a building site costs and gives."""
+    at = s.tiles[site >> 1] * 2 + (site & 1)
+    parts = []
+    if s.t.site_coins[at]:
+        parts.append(describe((w.COINS, -s.t.site_coins[at])))
+    if s.t.site_discards[at]:
+        parts.append(describe((w.DISCARD, s.t.site_discards[at])))
+    if s.t.site_gain[at][0] != w.NONE:
+        parts.append(describe(s.t.site_gain[at]))
+    return ", ".join(parts) or text("site-free")
+
+
+def seat_name(s: State, seat: int) -> str:
+    """A seat as far as a position knows it: by its colour, or as the Wise Eminence."""
+    return text("seat-eminence") if s.solo is not None and seat == EMINENCE else seat_colour(seat)
+
+
+def site_name(site: int) -> str:
+    return text("site-name", space=site >> 1, half=text(f"half-{HALVES[site & 1]}"))
+
+
+def boats_text(s: State, boats: int) -> str:
+    return ", ".join(resource_name(s.t.canal[area]) for area in BOATS[boats])
+
+
+def tile_text(s: State, tile: int) -> str:
+    return describe_category(s.t.box.scoring_tiles[tile].category)
+
+
+def lever_text(s: State, lever: int) -> str:
+    return describe_rules(s.t.box.levers[lever].effect)
+
+
+def artifact_name(s: State, artifact: int) -> str:
+    return name_of(s.t.artifacts[artifact])

@@ -1,0 +1,31 @@
+"""A reason: a rule, its figures, and a sentence for people, made when somebody reads it."""
+
+from dataclasses import dataclass, field
+
+from ..texts.messages import current_language, in_language, text
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason for a verdict, with the rule it rests on and the figures behind it."""
+
+    rule: str
+    message: str = ""
+    figures: dict[str, str | int] = field(default_factory=dict)
+    language: str = field(default_factory=current_language, compare=False, repr=False)
+
+    @property
+    def text(self) -> str:
+        """The reason as a sentence, in the language of whoever asked for it."""
+        if not self.message:
+            return ""
+        with in_language(self.language):
+            return text(f"reason-{self.message}", **self.figures)
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.rule}]" if self.rule else self.text
+
+
+def reason(rule: str, message: str, /, **figures: str | int) -> Reason:
+    """A reason by the id of its message, without `reason-` in front."""
+    return Reason(rule, message, figures)
