@@ -42,7 +42,13 @@ def seat_name(s: State, seat: int) -> str:
 
 
 def site_name(site: int) -> str:
-    return text("site-name", space=site >> 1, half=text(f"half-{HALVES[site & 1]}"))
+    return written_site_name(f"{site >> 1}.{HALVES[site & 1]}")
+
+
+def written_site_name(site: str) -> str:
+    """A building site as keys and positions write it, in words: `13.upper`."""
+    space, _, half = site.partition(".")
+    return text("site-name", space=space, half=text(f"half-{half}"))
 
 
 def boats_text(s: State, boats: int) -> str:

@@ -18,8 +18,8 @@ from boonlake_panel.app.pages.learn.lesson_text import step_words
 from boonlake_panel.app.pages.learn.page import LearnPage
 from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.app.session.local_storage import MAX_CHARACTERS, LocalStorage, read
-from boonlake_panel.app.viewers.blocked import intended_key
 from boonlake_panel.app.viewers.explorer import Explorer
+from boonlake_panel.engine.blocked import intended_key
 from boonlake_panel.study.library import Library
 from boonlake_panel.teach import Lesson, LessonSession, Progress, course
 from boonlake_panel.teach.lessons import QUIZ, TASK

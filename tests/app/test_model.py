@@ -11,10 +11,10 @@ from boonlake_panel.app.kit.markup import part
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.app.viewers import choices, log, rule_text, seats, timeline, tree
-from boonlake_panel.app.viewers.blocked import blocked
 from boonlake_panel.app.viewers.explorer import Explorer
 from boonlake_panel.app.viewers.notes import Notes
 from boonlake_panel.app.viewers.tree import MAIN, beginning
+from boonlake_panel.engine.blocked import blocked
 from boonlake_panel.study.library import Library
 from boonlake_panel.views import picture
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from boonlake_panel.engine import Game, PositionError, Setup
-from boonlake_panel.engine.choices.notation import EXAMPLES, PLAIN_KINDS, parse_key
-from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
+from boonlake_panel.engine.choices.notation import parse_key
+from boonlake_panel.engine.choices.registry import KINDS, NAMES
+from boonlake_panel.engine.codes import STEP_NAMES
 from boonlake_panel.engine.expansions.artifacts.position import BOARD_FIELDS
 from boonlake_panel.engine.expansions.artifacts.position import PLAYER_FIELDS as EXPANSION_FIELDS
 from boonlake_panel.engine.position.players import PLAYER_FIELDS
@@ -40,18 +41,17 @@ def names(cell: str) -> list[str]:
 
 def test_every_kind_of_key_is_listed_with_its_example() -> None:
     listed = [(names(row[0])[0], names(row[1])[0]) for row in rows(NOTATION, "Every kind of key")]
-    wanted = [(name, EXAMPLES.get(kind, name)) for kind, name in OPTION_NAMES.items()]
-    assert listed == wanted
+    assert listed == [(kind.name, kind.example) for kind in KINDS.values()]
 
 
 def test_every_example_of_a_key_can_be_read() -> None:
-    kinds = set(OPTION_NAMES.values())
+    plain = {kind.name for kind in KINDS.values() if kind.example == kind.name}
     text = re.sub(r"```.*?```", "", NOTATION, flags=re.DOTALL)
-    found = [key for key in names(text) if key.partition(":")[0] in kinds and "…" not in key]
-    found = [key for key in found if ":" in key or key in {OPTION_NAMES[kind] for kind in PLAIN_KINDS}]
+    found = [key for key in names(text) if key.partition(":")[0] in NAMES and "…" not in key]
+    found = [key for key in found if ":" in key or key in plain]
     assert len(found) > 40
     for key in found:
-        assert OPTION_NAMES[parse_key(TABLES, key).kind] == key.partition(":")[0]
+        assert KINDS[parse_key(TABLES, key).kind].name == key.partition(":")[0]
 
 
 def test_games_use_no_key_that_is_not_listed() -> None:

@@ -5,10 +5,10 @@ import random
 from typing import Any
 
 import pytest
-from boonlake_panel.engine.wording.obstacles import obstacles
 
 from boonlake_panel.engine import Game, IllegalChoice, Setup
 from boonlake_panel.engine.choices.notation import parse_key
+from boonlake_panel.engine.choices.registry import KINDS
 from boonlake_panel.engine.codes import (
     BUILD,
     CATTLE,
@@ -132,7 +132,7 @@ def test_nothing_stands_in_the_way_of_what_is_offered(players: int) -> None:
             step = state.agenda[-1]
             helped = state.players[step[1]].up & state.t.joker_levers
             if kind in OWN_CONDITIONS or (kind in (PLAY, PROJECT) and not helped):
-                assert obstacles(state, step, kind, argument) == []
+                assert KINDS[kind].why_not(state, step, argument) == []
 
 
 @PLAYERS

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.app.viewers.blocked import blocked, conceivable_keys
 from boonlake_panel.components import describe, describe_category, describe_rules, open_box
 from boonlake_panel.components.describe import category_title
+from boonlake_panel.engine.blocked import blocked, conceivable_keys
 from boonlake_panel.teach import coach, course, glossary, icons
 from boonlake_panel.texts import name_of
 from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, text
@@ -56,7 +56,7 @@ def told(game: Game, closely: bool) -> list[str]:
     if not closely:
         return found
     found += [reason.text for verdict in blocked(game) for reason in verdict.reasons]
-    others = [key for key in conceivable_keys(game, decision.seat) if key not in decision.keys][::3]
+    others = [key for key in conceivable_keys(game) if key not in decision.keys][::3]
     found += [reason.text.partition("(")[0] for key in others for reason in game.explain(key).reasons]
     advice = coach(game)
     found += [advice.now.text, advice.can.text, *(note.text for note in advice.happened)]

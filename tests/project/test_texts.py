@@ -18,7 +18,8 @@ from boonlake_panel.components.effects import parse_term
 from boonlake_panel.components.lexicon import WORDS
 from boonlake_panel.components.vocabulary import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGER_RECORDS
 from boonlake_panel.engine import events
-from boonlake_panel.engine.codes import OPTION_NAMES, PIECE_NAMES, SOURCES, STEP_NAMES
+from boonlake_panel.engine.choices.registry import NAMES as CHOICES
+from boonlake_panel.engine.codes import PIECE_NAMES, SOURCES, STEP_NAMES
 from boonlake_panel.engine.setup import SEAT_NAMES
 from boonlake_panel.teach.coach import DEEDS
 from boonlake_panel.teach.glossary import ICONS
@@ -33,7 +34,7 @@ OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 NAMES = "name-"
 """Names of components: English ones stand in the tables."""
 
-SPEAKERS = {"text": ("", 0), "has_text": ("", 0), "t": ("app-", 0), "because": ("reason-", 1)}
+SPEAKERS = {"text": ("", 0), "has_text": ("", 0), "t": ("app-", 0), "reason": ("reason-", 1)}
 """Functions that take the id of a message: what they put before it, and which argument it is."""
 
 TURNS = ("-paid", "-none", "-end", "-tie", "-fewest", "-search", "-tile", "-mound", "-pastures", "-site", "-second")
@@ -41,11 +42,11 @@ TURNS = ("-paid", "-none", "-end", "-tie", "-fewest", "-search", "-tile", "-moun
 
 GOODS = [word.goods for word in WORDS.values() if word.goods]
 FAMILIES: dict[str, Iterable[str]] = {
-    "coach-can-": OPTION_NAMES.values(),
+    "coach-can-": CHOICES,
     "coach-does-": {deed.replace("_", "-") for deed in DEEDS},
     "fault-long-": ("title", "name", "comment", "tag"),
     "icon-": ICONS,
-    "key-": OPTION_NAMES.values(),
+    "key-": CHOICES,
     "kind-": KINDS,
     "track-": TRACKS,
     "region-": REGIONS,
@@ -71,8 +72,8 @@ ENDINGS: dict[str, Iterable[str]] = {
         if not word.goods
     },
     "prompt-": STEP_NAMES,
-    "needs-": OPTION_NAMES.values(),
-    "option-": OPTION_NAMES.values(),
+    "needs-": CHOICES,
+    "option-": CHOICES,
     "coach-now-": {kind.replace("_", "-") for kind in (*STEP_NAMES, *WORDS, "choose")},
     "view-": ("coins", "vases"),
     "app-": (),

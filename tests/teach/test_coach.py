@@ -8,7 +8,8 @@ import pytest
 
 from boonlake_panel import Game, Setup
 from boonlake_panel.components.lexicon import WORDS
-from boonlake_panel.engine.codes import OPTION_NAMES, STEP_NAMES
+from boonlake_panel.engine.choices.registry import NAMES
+from boonlake_panel.engine.codes import STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
 from boonlake_panel.teach.coach import AMOUNTS, DEEDS, LIMIT
 from boonlake_panel.texts.catalogue import all_rules
@@ -93,7 +94,7 @@ def test_the_end_is_told() -> None:
 
 
 def test_every_kind_of_choice_has_words() -> None:
-    for kind in set(OPTION_NAMES.values()):
+    for kind in NAMES:
         assert has_text(f"coach-can-{kind}"), kind
 
 
@@ -120,7 +121,7 @@ def test_every_message_is_used() -> None:
     kinds = {kind.replace("_", "-") for kind in (*STEP_NAMES, *WORDS, "choose")}
     amounts = {f"coach-{verb}-{what}" for verb in ("gains", "loses") for what in AMOUNTS}
     deeds = {f"coach-does-{what.replace('_', '-')}" for what in DEEDS}
-    known = {f"coach-now-{kind}" for kind in kinds} | {f"coach-can-{name}" for name in OPTION_NAMES.values()}
+    known = {f"coach-now-{kind}" for kind in kinds} | {f"coach-can-{name}" for name in NAMES}
     known |= amounts | deeds | {f"icon-{icon.name}" for icon in icons()}
     assert len(messages) == len(set(messages))
     assert [name for name in messages if name not in known and f'"{name}"' not in code] == []

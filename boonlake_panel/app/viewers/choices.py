@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ...engine import Game, Option
+from ...engine.blocked import blocked
 from ..kit.markup import Part, part, parts
 from ..kit.wording import ORDER, chip, group_title, key_words, rule_link, sentence, t, who
 from ..model import GameModel
-from .blocked import blocked
 
 if TYPE_CHECKING:
     from .coach import Advice

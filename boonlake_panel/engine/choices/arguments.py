@@ -8,6 +8,7 @@ from ...components.box import Box
 from ...components.vocabulary import ACTIONS, HALVES, REGIONS, RESOURCES, TRACKS
 from ...texts.messages import has_text, text
 from ...texts.names import name_of
+from ..names import written_site_name
 from ..state import State, Step
 from ..tables import Tables
 
@@ -94,8 +95,7 @@ class Site(Argument):
         return (f"{space}.{half}" for space in SPACE.all(t) for half in HALVES)
 
     def words(self, _box: Box, site: str) -> str:
-        space, _, half = site.partition(".")
-        return text("site-name", space=space, half=text(f"half-{half}")) if half in HALVES else site
+        return written_site_name(site) if site.partition(".")[2] in HALVES else site
 
 
 class Canal(Argument):

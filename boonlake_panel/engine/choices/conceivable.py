@@ -6,7 +6,7 @@ from ..codes import SHIFT, TAKE
 from ..core import NO_FREE_OPTIONS
 from ..rules.alternatives import alternatives
 from ..state import State, Step
-from .kind import Kind
+from .kind import SOLO, Kind
 from .notation import write_key
 from .registry import BY_STEP, BY_WORD, FREE, KINDS
 
@@ -28,8 +28,14 @@ def allowed_kinds(s: State, step: Step) -> set[int]:
 def allowed_here(s: State) -> list[Kind]:
     """The same as records, without those that this game does not have."""
     numbers = allowed_kinds(s, s.agenda[-1])
-    parts = {"": True, "solo": s.solo is not None}
-    return [kind for number, kind in KINDS.items() if number in numbers and parts.get(kind.only_in, s.expansion)]
+    return [kind for number, kind in KINDS.items() if number in numbers and is_played(s, kind)]
+
+
+def is_played(s: State, kind: Kind) -> bool:
+    """Whether this game has a kind of choice at all."""
+    if kind.only_in == SOLO:
+        return s.solo is not None
+    return not kind.only_in or s.expansion is not None
 
 
 def conceivable_keys(s: State) -> Iterator[str]:

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from ..reasons import Reason
 from ..state import State, Step
 from .arguments import NOTHING, Argument
+
+SOLO: Final = "solo"
+"""What only a solo game has, as expansions have their names."""
 
 Chosen = Callable[[State, Step, int], None]
 Label = Callable[[State, Step, int], str]

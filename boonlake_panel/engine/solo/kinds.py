@@ -6,7 +6,7 @@ from ...components.vocabulary import CORNERS
 from ...texts.messages import text
 from .. import codes as c
 from ..choices.arguments import Named
-from ..choices.kind import Kind, Label, at
+from ..choices.kind import SOLO, Kind, Label, at
 from ..state import State, Step
 from . import eminence
 
@@ -33,7 +33,7 @@ KINDS: Final = (
         argument=SOLO_TILE,
         example="solo:SA1",
         rule="solo.turn.reveal",
-        only_in="solo",
+        only_in=SOLO,
         dealt=True,
         label=tile_label("option-solo"),
         candidates=all_tiles,
@@ -46,7 +46,7 @@ KINDS: Final = (
         argument=CORNER,
         example="corner:top_left",
         rule="solo.location.preferred",
-        only_in="solo",
+        only_in=SOLO,
         dealt=True,
         label=corner_label,
         places=at("corner"),
@@ -58,7 +58,7 @@ KINDS: Final = (
         argument=SOLO_TILE,
         example="remove:SB1",
         rule="solo.difficulty",
-        only_in="solo",
+        only_in=SOLO,
         dealt=True,
         label=tile_label("option-remove"),
         candidates=all_tiles,

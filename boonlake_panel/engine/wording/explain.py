@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ...texts.messages import ended, text
 from .. import codes as c
 from ..choices.arguments import OPEN
-from ..choices.conceivable import allowed_kinds
-from ..choices.kind import Kind
+from ..choices.conceivable import allowed_kinds, is_played
+from ..choices.kind import SOLO, Kind
 from ..choices.notation import UnknownKey, parse_key
 from ..choices.options import label_of, option_rule
 from ..choices.registry import KINDS
@@ -53,7 +53,7 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
         return [reason("final.winner_ties" if s.solo is None else "solo.final.win", "over")]
     kind = KINDS[number]
     step = s.agenda[-1]
-    absent = _absent(s, kind)
+    absent = [] if is_played(s, kind) else [_absent(kind)]
     if kind.dealt and not (kind.own_in_solo and s.solo is not None):
         return absent or _why_no_deal(s, options, step, kind)
     reasons = [] if kind.number in allowed_kinds(s, step) else [_not_now(s, step, kind)]
@@ -63,11 +63,9 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     return reasons or [reason(part_rule(s, step), "not-offered", choices=", ".join(options))]
 
 
-def _absent(s: State, kind: Kind) -> list[Reason]:
+def _absent(kind: Kind) -> Reason:
     """That the game is played without what brings a kind of choice."""
-    if kind.only_in == "solo":
-        return [] if s.solo is not None else [reason(kind.rule, "no-solo")]
-    return [reason("art.components", "no-expansion")] if kind.only_in and s.expansion is None else []
+    return reason(kind.rule, "no-solo") if kind.only_in == SOLO else reason("art.components", "no-expansion")
 
 
 def _why_no_deal(s: State, options: dict[str, int], step: Step, kind: Kind) -> list[Reason]:

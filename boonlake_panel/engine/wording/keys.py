@@ -2,7 +2,6 @@
 
 from ...components.box import Box
 from ...texts.messages import text
-from ..choices.arguments import SITE
 from ..choices.notation import UnknownKey, kind_of_key
 
 
@@ -14,8 +13,3 @@ def key_text(box: Box, key: str) -> str:
         return key
     argument = key.partition(":")[2]
     return text(f"key-{kind.name}", what=kind.argument.words(box, argument)).strip()
-
-
-def site_text(box: Box, site: str) -> str:
-    """A building site as keys and positions name it, in words: `13.upper`."""
-    return SITE.words(box, site)

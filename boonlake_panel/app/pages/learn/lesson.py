@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Any
 import panel as pn
 
 from ....engine import Setup
+from ....engine.blocked import intended_key, places_of
 from ....teach import Feedback, Lesson, LessonSession, Progress
 from ....teach.lessons import QUIZ, TASK
 from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet, further_boards
 from ....views.boards.snapshot import Snapshot
-from ....views.boards.targets import places_of
 from ....views.drawing.canvas import Board
 from ....views.drawing.palette import palette_of
 from ...kit.markup import Markup
 from ...kit.rule_window import RuleWindow
 from ...kit.tabs import tabs
 from ...kit.wording import t
-from ...viewers.blocked import intended_key
 from ...viewers.choices import ordered
 from .highlights import lit_places
 from .lesson_text import finish, step_choices, step_words

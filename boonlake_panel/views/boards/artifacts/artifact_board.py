@@ -6,7 +6,7 @@ from ....components.describe import describe, describe_rules
 from ....components.expansions.artifacts import artifact_box
 from ....components.expansions.artifacts.tables import ArtifactSide, PriceTile
 from ....components.tables import ScoringMarker
-from ....engine.wording.keys import site_text
+from ....engine.names import written_site_name
 from ....texts.messages import capitalized, text
 from ....texts.names import name_of
 from ...drawing.canvas import Board
@@ -324,7 +324,9 @@ def _marker(
 def _seat_words(facts: dict[str, Any], prices: tuple[PriceTile, ...]) -> str:
     words = [text("view-figure-is", figure=text("view-figure-boat" if facts["boat"] else "view-figure-hunter"))]
     words.append(
-        text("view-shipyard-at", site=site_text(facts["shipyard"])) if facts["shipyard"] else text("view-shipyard-none")
+        text("view-shipyard-at", site=written_site_name(facts["shipyard"]))
+        if facts["shipyard"]
+        else text("view-shipyard-none")
     )
     if facts["purple"] != "none":
         words.append(text(f"view-purple-{facts['purple']}", count=facts["purple_weight"]))
