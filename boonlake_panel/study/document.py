@@ -1,4 +1,4 @@
-"""A study as plain data, and back: what a file may say, and everything that is wrong with it."""
+"""A study as plain data, and back; reading notes everything that is wrong with a document."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,42 +23,44 @@ from .limits import (
     clean,
     clean_line,
 )
-from .node import MARKS, ROOT_ID, Node
+from .node import MARKS, NOTES, ROOT_ID, Node
 from .study import Study
 from .tree import Tree
 
 FORMAT = "boonlake-study"
 VERSION = 1
 FIELDS = ("format", "version", "title", "tags", "pack", "setup", "position", "cursor", "nodes")
+PLACE = frozenset(("id", "from", "key"))
+"""The fields of an entry that say where a node stands; the others are notes."""
 
 
 def head(study: Study) -> dict[str, Any]:
     """Everything but the nodes."""
-    found: dict[str, Any] = {"format": FORMAT, "version": VERSION, "title": study.title, "tags": list(study.tags)}
-    found["pack"] = study.game_at(study.root).box.hash
-    if study.position is None:
-        found["setup"] = study.setup.to_dict()
-    else:
-        found["position"] = study.position
-    found["cursor"] = study.node.id
-    return found
+    start = {"setup": study.setup.to_dict()} if study.position is None else {"position": study.position}
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "title": study.title,
+        "tags": list(study.tags),
+        "pack": study.game_at(study.root).box.hash,
+        **start,
+        "cursor": study.node.id,
+    }
 
 
 def entry(node: Node, previous: Node | None) -> dict[str, Any]:
     """A node as data; it follows the entry before it unless it says where it comes from."""
-    found: dict[str, Any] = {"id": node.id}
+    content: dict[str, Any] = {"id": node.id}
     if node.parent:
         if node.parent is not previous:
-            found["from"] = node.parent.id
-        found["key"] = node.key
-    for note in ("name", "mark", "before", "comment", "collapsed"):
-        if getattr(node, note):
-            found[note] = getattr(node, note)
-    return found
+            content["from"] = node.parent.id
+        content["key"] = node.key
+    notes = ((note, getattr(node, note)) for note in NOTES)
+    return {**content, **{note: value for note, value in notes if value}}
 
 
 class DocumentReader:
-    """Reads a document; whatever is wrong is noted in `faults`, and the rest is read all the same."""
+    """Reads a document; what is wrong is noted in `faults`, and the rest is read nevertheless."""
 
     def __init__(self, pack: str | None) -> None:
         self.pack = pack
@@ -104,7 +106,7 @@ class DocumentReader:
             raise StudyError(text("fault-no-start"))
         setup = self.known_setup(source)
         if position is None:
-            given: dict[str, Any] = {"setup": _made(setup)}
+            given: dict[str, Any] = {"setup": _make_setup(setup)}
         else:
             # The pack is compared below, so that a position of another pack can still be tried.
             fields = {name: value for name, value in position.items() if name != "pack"}
@@ -129,7 +131,7 @@ class DocumentReader:
         return {**fields, "data": self.chosen_pack(data.get("data", STANDARD))}
 
     def chosen_pack(self, named: Any) -> str:
-        """A file may not make the program read any folder it likes: only who loads it may name one."""
+        """The pack to open: only the caller may name a folder, a file cannot make the program read one."""
         if self.pack is not None:
             return self.pack
         if named != STANDARD:
@@ -137,10 +139,10 @@ class DocumentReader:
         return STANDARD
 
     def check_pack(self, made_with: Any, study: Study) -> None:
-        at_hand = study.game.box.hash
-        if made_with != at_hand:
-            found, pack, now = _shown(made_with), repr(study.setup.data), repr(at_hand)
-            self.fault(text("fault-pack-other", found=found, pack=pack, now=now))
+        opened = study.game.box.hash
+        if made_with != opened:
+            pack = repr(study.setup.data)
+            self.fault(text("fault-pack-other", found=_shown(made_with), pack=pack, now=repr(opened)))
 
     def player_names(self, given: Any) -> Any:
         """Names that can be shown; what is no list of names is left to the set-up to refuse."""
@@ -189,7 +191,7 @@ class DocumentReader:
         return tree
 
     def node(self, tree: Tree, content: Any, where: str, previous: Node | None, first: bool) -> Node | None:
-        """Add the node of an entry; nothing if it has no place in the tree."""
+        """Add the node of an entry; None if it has no place in the tree."""
         if not isinstance(content, Mapping):
             self.fault_at(where, text("fault-node-unread"))
             return None
@@ -219,9 +221,9 @@ class DocumentReader:
         return node
 
     def notes(self, node: Node, content: Mapping[str, Any], where: str) -> None:
-        if len(content) <= 3 and content.keys() <= {"id", "from", "key"}:
+        if len(content) <= len(PLACE) and content.keys() <= PLACE:
             return
-        for field in content.keys() - {"id", "from", "key", "name", "mark", "before", "comment", "collapsed"}:
+        for field in content.keys() - PLACE - {*NOTES}:
             self.fault_at(where, text("fault-field", name=_shown(field)))
         node.name = self.text(content, "name", MAX_NAME, where, one_line=True)
         node.before = self.text(content, "before", MAX_COMMENT, where)
@@ -235,11 +237,11 @@ class DocumentReader:
 
     def replay(self, study: Study, tree: Tree) -> None:
         """Play every choice; one that cannot be played is left out with everything after it."""
-        study._plant(tree)
+        study._use_tree(tree)
         for node in list(tree):
             if not node.parent or node.id not in tree:
                 continue
-            problem = _played(study, node)
+            problem = _play(study, node)
             if problem:
                 count = sum(1 for _ in node.walk())
                 left_out = f" {text('fault-left-out', count=count)}" if count > 1 else ""
@@ -248,11 +250,11 @@ class DocumentReader:
 
 
 def _shown(value: Any) -> str:
-    """A value of a document as it can be told."""
+    """A value of a document, short enough for a message."""
     return f"{value!r:.40}"
 
 
-def _made(fields: dict[str, Any]) -> Setup:
+def _make_setup(fields: dict[str, Any]) -> Setup:
     """The set-up with these fields; raises `StudyError` with everything that is wrong with them."""
     try:
         return Setup(**fields)
@@ -260,8 +262,8 @@ def _made(fields: dict[str, Any]) -> Setup:
         raise StudyError(text("fault-unopened"), [str(fault) for fault in setup_faults(fields)]) from None
 
 
-def _played(study: Study, node: Node) -> str:
-    """Play the choice of a node; gives what is wrong with it, or nothing."""
+def _play(study: Study, node: Node) -> str:
+    """Play the choice of a node; returns what is wrong with it, or an empty text."""
     assert node.parent
     before = study.game_at(node.parent)
     try:
@@ -270,5 +272,5 @@ def _played(study: Study, node: Node) -> str:
         return told_at(node.key, text("list-rules").join(map(str, error.reasons))[:500])
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         return text("fault-key-unplayable", key=node.key, problem=type(error).__name__)
-    study._enter(node, before, after)
+    study._record(node, before, after)
     return ""

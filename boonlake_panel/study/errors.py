@@ -1,4 +1,4 @@
-"""What can be wrong with a study, said so that people know what to do."""
+"""The error of everything that can be wrong with a study."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Finding choices by what they are and by what people said about them."""
+"""Finding choices by turn, round and seat, and by what people noted about them."""
 
 from .node import Node
 

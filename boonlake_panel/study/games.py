@@ -1,4 +1,4 @@
-"""The games of a tree, recomputed from keys; some are kept, so that every place is near one of them."""
+"""The games of a tree: some are kept, the others are replayed from the nearest kept one."""
 
 from collections import OrderedDict
 
@@ -6,9 +6,9 @@ from ..engine import Game
 from .node import Node
 
 INTERVAL = 16
-"""Every so many choices a game is kept: going anywhere replays fewer choices than this."""
-KEPT = 1024
-RECENT = 32
+"""A game is kept every so many choices, so that fewer than these have to be replayed to reach any node."""
+MAX_KEPT = 1024
+MAX_RECENT = 32
 
 
 class Games:
@@ -24,22 +24,20 @@ class Games:
 
     def at(self, node: Node) -> Game:
         """The game at a node."""
-        ahead = []
-        place = node
-        game = self._find(place)
-        while game is None and place.parent:
-            ahead.append(place)
-            place = place.parent
-            game = self._find(place)
-        found = game or self.start
-        for later in reversed(ahead):
-            found = found.play(later.key)
-            self.put(later, found)
-        return found
+        to_replay = []
+        nearest = node
+        while (game := self._stored(nearest)) is None and nearest.parent:
+            to_replay.append(nearest)
+            nearest = nearest.parent
+        game = game or self.start
+        for later in reversed(to_replay):
+            game = game.play(later.key)
+            self.put(later, game)
+        return game
 
     def put(self, node: Node, game: Game) -> None:
-        """Remember the game of a node for a while, or for long if it is one of those to keep."""
-        games, limit = (self._kept, KEPT) if node.depth % INTERVAL == 0 else (self._recent, RECENT)
+        """Store the game of a node: among the kept ones if it stands at an interval, else among the recent ones."""
+        games, limit = (self._kept, MAX_KEPT) if node.depth % INTERVAL == 0 else (self._recent, MAX_RECENT)
         games[node.id] = game
         games.move_to_end(node.id)
         if len(games) > limit:
@@ -51,7 +49,7 @@ class Games:
             self._kept.pop(gone.id, None)
             self._recent.pop(gone.id, None)
 
-    def _find(self, node: Node) -> Game | None:
+    def _stored(self, node: Node) -> Game | None:
         if node.parent is None:
             return self.start
         games = self._kept if node.depth % INTERVAL == 0 else self._recent

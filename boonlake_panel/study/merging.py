@@ -1,7 +1,7 @@
-"""Two people changed the same study: both trees become one, and nobody's choices are lost.
+"""Merging two versions of a study so that nobody's choices are lost.
 
-What they saved first keeps its place; what is only ours follows as a branch. `Before` is what both started from: it
-tells what was deleted on one side from what was added on the other.
+What was saved first keeps its place; what only we have follows as a branch. Comparing both with the version that they
+started from, the `MergeBase`, tells what one side deleted from what the other side added.
 """
 
 from dataclasses import dataclass
@@ -10,30 +10,32 @@ from .node import NOTES, Node
 from .study import Study
 from .tree import Tree
 
-Trio = tuple[Node, Node, Node | None]
+Place = tuple[Node, Node, Node | None]
 """The same place in our tree, in theirs, and in the tree before, if it was there."""
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
-    """What both started from."""
+class MergeBase:
+    """The version that both sides started from."""
 
     tree: Tree
     title: str
     tags: tuple[str, ...]
 
 
-def merge(study: Study, theirs: Study, before: Before) -> list[Node]:
-    """Bring what others changed into our study; gives the nodes that are new to us."""
-    if study.title == before.title:
+def merge(study: Study, theirs: Study, base: MergeBase) -> list[Node]:
+    """Bring what others changed into our study; returns the nodes that are new to us."""
+    if study.title == base.title:
         study.title = theirs.title
-    study.tags = tuple(sorted({*theirs.tags, *study.tags} - (set(before.tags) - ({*theirs.tags} & {*study.tags}))))
-    return _merge_trees(study, theirs, before.tree)
+    ours, others = {*study.tags}, {*theirs.tags}
+    deleted = {*base.tags} - (ours & others)
+    study.tags = tuple(sorted((ours | others) - deleted))
+    return _merge_trees(study, theirs, base.tree)
 
 
 def _merge_trees(study: Study, theirs: Study, base: Tree) -> list[Node]:
     added: list[Node] = []
-    stack: list[Trio] = [(study.tree.root, theirs.tree.root, base.root)]
+    stack: list[Place] = [(study.tree.root, theirs.tree.root, base.root)]
     while stack:
         ours, other, before = stack.pop()
         _merge_notes(ours, other, before)
@@ -57,16 +59,16 @@ def _merge_notes(ours: Node, theirs: Node, before: Node | None) -> None:
 
 
 def _merge_children(study: Study, ours: Node, theirs: Node, before: Node | None) -> list[Node]:
-    """Give our node the choices of both; gives those that are new to us."""
+    """Give our node the choices of both; returns those that are new to us."""
     added: list[Node] = []
     for child in theirs.children:
         old = before.child(child.key) if before else None
-        if ours.child(child.key) is None and (old is None or _has_news(child, old)):
+        if ours.child(child.key) is None and (old is None or _has_changes(child, old)):
             added += study.tree.graft(ours, child)
     for child in tuple(ours.children):
         old = before.child(child.key) if before else None
         is_gone = old is not None and theirs.child(child.key) is None
-        if old and is_gone and not _has_news(child, old) and not study.node.is_within(child):
+        if old and is_gone and not _has_changes(child, old) and not study.node.is_within(child):
             study._remove(child)
     if before is None or _keys(theirs) != _keys(before):
         places = {key: place for place, key in enumerate(_keys(theirs))}
@@ -78,8 +80,8 @@ def _keys(node: Node) -> list[str]:
     return [child.key for child in node.children]
 
 
-def _has_news(node: Node, before: Node) -> bool:
-    """Whether something was added or said since, here or further on."""
+def _has_changes(node: Node, before: Node) -> bool:
+    """Whether something was added or noted since, at the node or after it."""
     stack = [(node, before)]
     while stack:
         now, old = stack.pop()

@@ -16,7 +16,6 @@ MARKS = {
 }
 """What a choice can be marked as, with its sign in the notation that chess players know."""
 
-
 NOTES = ("name", "mark", "before", "comment", "collapsed")
 """The fields of a node that people write."""
 
@@ -71,12 +70,12 @@ class Node:
     @property
     def path(self) -> "list[Node]":
         """The nodes from the first choice to this one; empty for the start."""
-        found = []
+        backwards = []
         node = self
         while node.parent:
-            found.append(node)
+            backwards.append(node)
             node = node.parent
-        return found[::-1]
+        return backwards[::-1]
 
     def child(self, key: str) -> "Node | None":
         """The node after a choice, if somebody made it."""

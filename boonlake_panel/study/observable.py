@@ -1,4 +1,4 @@
-"""Telling others about changes, so that nobody has to look again and again."""
+"""Listening to changes of a study."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,11 +28,11 @@ class Observable(Generic[Message]):
         self._listeners: list[Callable[[Message], None]] = []
 
     def subscribe(self, listener: Callable[[Message], None]) -> Callable[[], None]:
-        """Call `listener` after every change; gives the function that ends it.
+        """Call `listener` after every change; returns the function that ends it.
 
         >>> observable = Observable()
         >>> stop = observable.subscribe(print)
-        >>> observable._notify("played")
+        >>> observable.notify("played")
         played
         >>> stop()
         """
@@ -44,6 +44,7 @@ class Observable(Generic[Message]):
 
         return stop
 
-    def _notify(self, news: Message) -> None:
+    def notify(self, message: Message) -> None:
+        """Call every listener with a message."""
         for listener in tuple(self._listeners):
-            listener(news)
+            listener(message)

@@ -50,7 +50,7 @@ class Study(Observable[Change]):
         if setup is not None and position is not None:
             raise StudyError("a study starts from a set-up or from a position, not from both")
         start = Game(setup) if position is None else Game.from_position(position)
-        # Written out in full, a position means the same later, whatever is then filled in for what is left out.
+        # Kept in full, so that it means the same when the defaults of a position change.
         self.position: dict[str, Any] | None = None if position is None else start.position()
         self.tree = Tree()
         self.node = self.tree.root
@@ -107,17 +107,15 @@ class Study(Observable[Change]):
     @property
     def line(self) -> list[Node]:
         """The nodes from the start through the cursor to the end of the line along which `forward` leads."""
-        found = [self.root, *(self._tip if self._tip.is_within(self.node) else self.node).path]
-        while found[-1].children:
-            found.append(found[-1].children[0])
-        return found
+        last = self._tip if self._tip.is_within(self.node) else self.node
+        return [self.root, *self.end(last).path]
 
     def end(self, node: Place | None = None) -> Node:
         """The last node of the main continuation from a node, or from the cursor."""
-        found = self._or_cursor(node)
-        while found.children:
-            found = found.children[0]
-        return found
+        last = self._or_cursor(node)
+        while last.children:
+            last = last.children[0]
+        return last
 
     def keys(self, node: Place | None = None) -> list[str]:
         """The choices that lead to a node, or to the cursor: with the set-up they are the whole game."""
@@ -180,7 +178,7 @@ class Study(Observable[Change]):
         if not self._tip.is_within(node):
             self._tip = node
         if moved or what != "cursor":
-            self._notify(Change(what, node))
+            self.notify(Change(what, node))
         return node
 
     # Growing
@@ -197,7 +195,7 @@ class Study(Observable[Change]):
         return self._move(child, "cursor") if child else self._move(self._grow(self.node, key), "played")
 
     def branch(self, *keys: str, node: Place | None = None, name: str = "") -> Node:
-        """Add a line of choices from a node, or from the cursor, which stays where it is; gives the last node.
+        """Add a line of choices from a node, or from the cursor, which stays where it is; returns the last node.
 
         >>> study = Study(Setup(seed=7))
         >>> study.branch(study.game.decision.keys[1], name="The other tile").name
@@ -213,26 +211,26 @@ class Study(Observable[Change]):
         finally:  # an illegal key ends the line, but what comes before it is there
             if first:
                 first.name = name or first.name
-                self._notify(Change("branched", place))
+                self.notify(Change("branched", place))
         return place
 
     def _grow(self, parent: Node, key: str) -> Node:
         game = self._games.at(parent)
         after = game.play(key)
         node = self.tree.add(parent, key)
-        self._enter(node, game, after)
+        self._record(node, game, after)
         return node
 
-    def _enter(self, node: Node, before: Game, after: Game) -> None:
-        """Note who made the choice, and when."""
+    def _record(self, node: Node, before: Game, after: Game) -> None:
+        """Record who made a choice and when, and the game it led to."""
         assert before.decision
         node.seat = before.decision.seat
         node.turn = before.current_turn
         node.round = before.round
         self._games.put(node, after)
 
-    def _plant(self, tree: Tree) -> None:
-        """Take over a tree that was read or merged."""
+    def _use_tree(self, tree: Tree) -> None:
+        """Replace the tree by one that was read from a document."""
         self.tree = tree
         self.node = self._tip = tree.root
 
@@ -254,13 +252,13 @@ class Study(Observable[Change]):
 
     def make_main(self, node: Place | None = None) -> Node:
         """Make the line that leads to a node the main line."""
-        found = self._or_cursor(node)
-        for step in found.path:
+        last = self._or_cursor(node)
+        for step in last.path:
             siblings = step.parent.children if step.parent else []
             siblings.remove(step)
             siblings.insert(0, step)
-        self._notify(Change("ordered", found))
-        return found
+        self.notify(Change("ordered", last))
+        return last
 
     def _shift(self, node: Node, by: int) -> Node:
         """Move the nearest choice on the way to a node that has room to move."""
@@ -271,23 +269,23 @@ class Study(Observable[Change]):
             if 0 <= place < len(siblings):
                 siblings.remove(step)
                 siblings.insert(place, step)
-                self._notify(Change("ordered", node))
+                self.notify(Change("ordered", node))
                 break
             step = step.parent
         return node
 
     def delete(self, node: Place | None = None) -> Node:
-        """Take out a node with everything after it; gives the node before it. `restore` brings it back.
+        """Take out a node with everything after it; returns the node before it. `restore` brings it back.
 
         >>> study = Study(Setup(seed=7))
         >>> node = study.play(study.game.decision.keys[0])
         >>> study.delete() is study.node, len(study), study.restore().id == node.id, len(study)
         (True, 0, True, 1)
         """
-        found = self._or_cursor(node)
-        self._remove(found)
-        parent = found.parent or self.root
-        self._notify(Change("deleted", parent))
+        first = self._or_cursor(node)
+        self._remove(first)
+        parent = first.parent or self.root
+        self.notify(Change("deleted", parent))
         return parent
 
     def _remove(self, node: Node) -> None:
@@ -316,7 +314,7 @@ class Study(Observable[Change]):
             parent.children.insert(place, parent.children.pop())
         self._deleted.pop()
         back = parent.child(gone.key) or parent
-        self._notify(Change("restored", back))
+        self.notify(Change("restored", back))
         return back
 
     # Notes
@@ -346,7 +344,7 @@ class Study(Observable[Change]):
     def rename(self, title: str) -> None:
         """Give the study another title."""
         self.title = clean_line(title, MAX_TITLE, "title")
-        self._notify(Change("titled", self.root))
+        self.notify(Change("titled", self.root))
 
     def tag(self, *tags: str) -> None:
         """Add tags.
@@ -357,20 +355,20 @@ class Study(Observable[Change]):
         ('cattle', 'opening')
         """
         self.tags = _tags((*self.tags, *tags))
-        self._notify(Change("titled", self.root))
+        self.notify(Change("titled", self.root))
 
     def untag(self, *tags: str) -> None:
         """Take tags away."""
         gone = _tags(tags)
         self.tags = tuple(tag for tag in self.tags if tag not in gone)
-        self._notify(Change("titled", self.root))
+        self.notify(Change("titled", self.root))
 
     def _note(self, node: Place | None, field: str, value: str | bool) -> Node:
-        found = self._or_cursor(node)
-        if getattr(found, field) != value:
-            setattr(found, field, value)
-            self._notify(Change("noted", found))
-        return found
+        noted = self._or_cursor(node)
+        if getattr(noted, field) != value:
+            setattr(noted, field, value)
+            self.notify(Change("noted", noted))
+        return noted
 
     def _or_cursor(self, node: Place | None) -> Node:
         return self.node if node is None else self.at(node)
@@ -399,7 +397,7 @@ class Study(Observable[Change]):
 
 
 def _tags(tags: Iterable[str]) -> tuple[str, ...]:
-    found = sorted({clean_line(tag, MAX_TAG, "tag").casefold() for tag in tags} - {""})
-    if len(found) > MAX_TAGS:
-        raise StudyError(f"{len(found)} tags are too many, at most {MAX_TAGS} are kept")
-    return tuple(found)
+    cleaned = sorted({clean_line(tag, MAX_TAG, "tag").casefold() for tag in tags} - {""})
+    if len(cleaned) > MAX_TAGS:
+        raise StudyError(f"{len(cleaned)} tags are too many, at most {MAX_TAGS} are kept")
+    return tuple(cleaned)

@@ -8,7 +8,7 @@ from .node import MARKS, Node
 from .study import OPENING, Study
 
 INDENT = "    "
-DEEPEST = 12  # variations of variations of ... are not indented further than this
+MAX_LEVEL = 12  # deeper variations are not indented further
 Line = tuple[int, str]
 
 
@@ -23,7 +23,7 @@ def in_words(study: Study, *, events: bool = False) -> Iterator[str]:
     """
     yield from _title(study)
     for level, line in _lines(study, events):
-        yield f"{INDENT * min(level, DEEPEST)}{line}" if line else ""
+        yield f"{INDENT * min(level, MAX_LEVEL)}{line}" if line else ""
 
 
 def _title(study: Study) -> Iterator[str]:
@@ -83,7 +83,7 @@ def _choice(study: Study, node: Node, events: bool) -> Iterator[str]:
     sign = f" {MARKS[node.mark]}" if node.mark else ""
     yield text("study-choice", seat=study.setup.seat_name(node.seat), label=_label(study, node)) + sign
     game = study.game_at(node)
-    # Nobody chooses for a seat that plays by itself: what it does is told in any case.
+    # The solo opponent makes no choices, so its events are always shown.
     yield from (f"  {event.text}" for event in game.events if events or event.seat >= study.setup.players)
     yield from _quoted(node.comment)
     if game.over:

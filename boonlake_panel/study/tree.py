@@ -37,14 +37,14 @@ class Tree:
         if len(self) >= MAX_NODES:
             raise StudyError(text("fault-full", most=str(MAX_NODES)))
         if not id_ or id_ in self._nodes:
-            id_ = next(found for n in count() if (found := address(parent, key, n)) not in self._nodes)
+            id_ = next(free for n in count() if (free := address(parent, key, n)) not in self._nodes)
         node = Node(id_, intern(key), parent)
         parent.children.append(node)
         self._nodes[id_] = node
         return node
 
     def detach(self, node: Node) -> int:
-        """Take a node with everything after it out of the tree; gives the place where it was."""
+        """Take a node with everything after it out of the tree; returns the place where it was."""
         if node.parent is None:
             raise StudyError(text("fault-start"))
         place = node.parent.children.index(node)
@@ -54,7 +54,7 @@ class Tree:
         return place
 
     def graft(self, parent: Node, branch: Node) -> list[Node]:
-        """Copy a branch of another tree after `parent`: what is there already stays; gives the nodes that are new."""
+        """Copy a branch of another tree after `parent`: what is there already stays; returns the nodes that are new."""
         added = []
         stack = [(parent, branch)]
         while stack:

@@ -166,9 +166,11 @@ class Alternative:
 
 def add_variations(study: Study) -> None:
     """Add the strips that differ most from those taken, one for each of some turns."""
-    found = [best for node in study.main_line if node.key.startswith("strip:") and (best := alternative(study, node))]
-    found.sort(key=lambda best: -abs(best.difference))
-    for best in found[:VARIATIONS]:
+    alternatives = [
+        best for node in study.main_line if node.key.startswith("strip:") and (best := alternative(study, node))
+    ]
+    alternatives.sort(key=lambda best: -abs(best.difference))
+    for best in alternatives[:VARIATIONS]:
         seat = study.setup.seat_name(best.node.seat)
         parent = best.node.parent
         assert parent

@@ -1,4 +1,4 @@
-"""Faults of positions, studies and keys: each is told in every language, and nothing of it stays English."""
+"""Faults of positions, studies and keys: each is all_messages in every language, and nothing of it stays English."""
 
 import json
 import re
@@ -102,21 +102,21 @@ STATES: list[tuple[Data, Callable[[State], None]]] = [
     ({"setup": SOLO}, spoil_solo),
     (expanded(), spoil_boats),
 ]
-"""What no text of a position can bring about."""
+"""Faults that no text of a position can bring about."""
 
 
-def study(change: Callable[[Data], object] = dict, choices: int = 6) -> str:
+def study_text(change: Callable[[Data], object] = dict, choices: int = 6) -> str:
     """The text of a study after somebody has changed it."""
-    found = Study(Setup(players=2, seed=7))
+    study = Study(Setup(players=2, seed=7))
     for _ in range(choices):
-        assert found.game.decision
-        found.play(found.game.decision.keys[0])
-    data = json.loads(dumps(found))
+        assert study.game.decision
+        study.play(study.game.decision.keys[0])
+    data = json.loads(dumps(study))
     change(data)
     return json.dumps(data)
 
 
-def spoil(data: Data) -> None:
+def damage(data: Data) -> None:
     data.update(version=2, colour="red", tags=["y" * 400], title="z" * 300, pack="other")
     data["setup"].update(hat=1, data="//share", names=["\u202eA"])
     nodes = data["nodes"]
@@ -140,109 +140,111 @@ STUDIES: list[str | bytes] = [
     HEAD + '7, "nodes": []}',
     HEAD + '{{, "nodes": []}',
     HEAD + '{"data": 3}, "position": {"setup": {}, "players": 7}}',
-    study(spoil),
-    study()[:-9],
-    study(lambda data: data.update(tags=3, nodes=3)),
-    study(lambda data: data.update(cursor="nowhere")),
-    study(lambda data: data["nodes"].extend(BRANCHES)),
-    study(lambda data: data["nodes"].extend([None] * MAX_NODES)),
+    study_text(damage),
+    study_text()[:-9],
+    study_text(lambda data: data.update(tags=3, nodes=3)),
+    study_text(lambda data: data.update(cursor="nowhere")),
+    study_text(lambda data: data["nodes"].extend(BRANCHES)),
+    study_text(lambda data: data["nodes"].extend([None] * MAX_NODES)),
 ]
 
 KEYS = ["dance", "strip", "pass:1", "develop:99.upper"]
 
 
-def opened_library() -> None:
+def open_unknown_study() -> None:
     Library("sqlite://").open("nosuch")
 
 
-def silent_library() -> None:
+def broken_library() -> None:
     library = Library("sqlite://")
     with library._engine.begin() as connection:
         connection.exec_driver_sql("DROP TABLE boonlake_studies")
     library.entries()
 
 
-def fill() -> None:
+def overfill() -> None:
     full = Study(Setup(seed=1))
     full.tree._nodes.update((str(number), full.root) for number in range(MAX_NODES))
     full.tree.add(full.root, "pass")
 
 
-DEEDS: list[Callable[[], object]] = [
+FAILING_CALLS: list[Callable[[], object]] = [
     lambda: Study(Setup(seed=1)).go("nowhere"),
     lambda: Study(Setup(seed=1)).delete(),
     lambda: Study(Setup(seed=1)).rename("x" * (MAX_TITLE + 1)),
     lambda: Study(Setup(seed=1)).name_branch("x" * 201),
     lambda: Study(Setup(seed=1)).comment("x" * 20_001),
     lambda: Study(Setup(seed=1)).tag("x" * (MAX_TAG + 1)),
-    fill,
-    opened_library,
-    silent_library,
+    overfill,
+    open_unknown_study,
+    broken_library,
 ]
 
 
-def caught(work: Callable[[], object]) -> list[str]:
-    """The lines that tell what is wrong."""
+def error_lines(work: Callable[[], object]) -> list[str]:
+    """The lines of the error message of a call that must fail."""
     with pytest.raises((IllegalChoice, PositionError, StudyError)) as error:
         work()
     return str(error.value).split("\n")
 
 
-def told() -> Iterator[tuple[str, list[str]]]:
-    """Everything that can be wrong, with what is said about it."""
+def all_messages() -> Iterator[tuple[str, list[str]]]:
+    """Every kind of fault by name, with the lines of its message."""
     for number, data in enumerate(POSITIONS):
-        yield f"position {number}", caught(lambda data=data: Game.from_position(data))  # type: ignore[misc]
+        yield f"position {number}", error_lines(lambda data=data: Game.from_position(data))  # type: ignore[misc]
     for number, (data, spoiling) in enumerate(STATES):
         _, s = from_position(data)
         spoiling(s)
         yield f"state {number}", [str(fault) for fault in check_position(s)]
     for number, written in enumerate(STUDIES):
-        yield f"study {number}", caught(lambda written=written: loads(written))  # type: ignore[misc]
-    for number, deed in enumerate(DEEDS):
-        yield f"deed {number}", caught(deed)
+        yield f"study {number}", error_lines(lambda written=written: loads(written))  # type: ignore[misc]
+    for number, call in enumerate(FAILING_CALLS):
+        yield f"call {number}", error_lines(call)
     for key in KEYS:
-        yield key, caught(lambda key=key: Game(Setup(seed=1)).play(key))  # type: ignore[misc]
+        yield key, error_lines(lambda key=key: Game(Setup(seed=1)).play(key))  # type: ignore[misc]
 
 
-def english(words: str) -> bool:
+def is_english(words: str) -> bool:
     return bool(ENGLISH.search(LISTS.sub("", FORMAT.sub("", words))))
 
 
 @pytest.fixture(scope="module")
-def plain() -> dict[str, list[str]]:
-    return dict(told())
+def english_messages() -> dict[str, list[str]]:
+    return dict(all_messages())
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_faults_are_told_in_the_language(language: str, plain: dict[str, list[str]]) -> None:
+def test_faults_are_translated(language: str, english_messages: dict[str, list[str]]) -> None:
     with in_language(language):
-        found = dict(told())
-    assert {name: len(lines) for name, lines in found.items()} == {name: len(lines) for name, lines in plain.items()}
-    pairs = [pair for name in found for pair in zip(plain[name], found[name], strict=True)]
+        translated = dict(all_messages())
+    assert {name: len(lines) for name, lines in translated.items()} == {
+        name: len(lines) for name, lines in english_messages.items()
+    }
+    pairs = [pair for name in translated for pair in zip(english_messages[name], translated[name], strict=True)]
     assert [pair for pair in pairs if pair[0] == pair[1]] == [], "the same in both languages"
-    assert [other for _, other in pairs if english(other)] == [], "English words"
+    assert [other for _, other in pairs if is_english(other)] == [], "English words"
 
 
-def test_the_detector_finds_english(plain: dict[str, list[str]]) -> None:
-    lines = {line for found in plain.values() for line in found}
-    assert sum(map(english, lines)) > 0.95 * len(lines)
+def test_the_detector_finds_english(english_messages: dict[str, list[str]]) -> None:
+    lines = {line for group in english_messages.values() for line in group}
+    assert sum(map(is_english, lines)) > 0.95 * len(lines)
 
 
-RARE = {"fault-key-unplayable", "fault-unplayable"}
-"""What only an error of the program brings about."""
+ONLY_ON_BUGS = {"fault-key-unplayable", "fault-unplayable"}
+"""Messages that only a bug in the program brings about."""
 
 
-def test_every_fault_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its arguments are those of its message, or saying it would end in an error."""
+def test_every_message_about_faults_is_shown_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So each is given the arguments that it needs."""
     said: set[str] = set()
     format_ = texts._formatted
     monkeypatch.setattr(texts, "_formatted", lambda *of: (said.add(of[1]), format_(*of))[1])
-    dict(told())
-    assert {name for name in sources(DEFAULT_LANGUAGE) if name.startswith("fault-")} - said == RARE
+    dict(all_messages())
+    assert {name for name in sources(DEFAULT_LANGUAGE) if name.startswith("fault-")} - said == ONLY_ON_BUGS
 
 
 def test_names_that_cannot_be_printed_are_cleaned() -> None:
-    written = study(lambda data: data["setup"].update(names=["\u202eAnn\u0007", "B" * 300]))
+    written = study_text(lambda data: data["setup"].update(names=["\u202eAnn\u0007", "B" * 300]))
     with pytest.raises(StudyError, match="names that are too long or cannot be printed") as error:
         loads(written)
     assert error.value.study is not None

@@ -25,20 +25,20 @@ Document = dict[str, Any]
 @pytest.fixture(scope="module")
 def study() -> Study:
     """A study with everything in it."""
-    found = grown(130, players=3, branching=0)
-    for node in found.main_line[40:60]:
-        found.go(node.parent or found.root)
-        found.branch(options(found)[-1], name="Other")
-    found.rename("Ein größerer Plan")
-    found.tag("opening", "cattle")
-    found.comment("Intro with *Markdown*\n\n- and a list", found.root)
-    for number, node in enumerate(found.main_line[::7]):
-        found.comment(f"comment {number}", node)
-        found.comment(f"before {number}", node, before=True)
-        found.mark("good", node)
-    found.collapse(found.main_line[2])
-    found.go(found.main_line[9])
-    return found
+    study = grown(130, players=3, branching=0)
+    for node in study.main_line[40:60]:
+        study.go(node.parent or study.root)
+        study.branch(options(study)[-1], name="Other")
+    study.rename("Ein größerer Plan")
+    study.tag("opening", "cattle")
+    study.comment("Intro with *Markdown*\n\n- and a list", study.root)
+    for number, node in enumerate(study.main_line[::7]):
+        study.comment(f"comment {number}", node)
+        study.comment(f"before {number}", node, before=True)
+        study.mark("good", node)
+    study.collapse(study.main_line[2])
+    study.go(study.main_line[9])
+    return study
 
 
 def failed(text: str | bytes, message: str, pack: str | None = None) -> Study | None:
@@ -357,14 +357,14 @@ def fuzz(count: int, seed: int) -> None:
     for number in range(count):
         text = mutated(chance.choice(texts), chance)
         try:
-            found: Study | None = loads(text)
+            readable: Study | None = loads(text)
         except StudyError as error:
             refused += 1
-            found = error.study
+            readable = error.study
         except BaseException as error:
             raise AssertionError(f"file {number} of seed {seed}: {error!r}") from error
-        if found is not None and number % 10 == 0:
-            assert len(loads(dumps(found))) == len(found)
+        if readable is not None and number % 10 == 0:
+            assert len(loads(dumps(readable))) == len(readable)
     assert refused > count // 2
 
 
@@ -408,12 +408,12 @@ def large() -> Study:
 
 def best_of(times: int, work: Callable[[], object]) -> float:
     """The shortest time of this process alone: the machine may be busy with other things."""
-    found = []
+    seconds = []
     for _ in range(times):
         started = time.process_time()
         work()
-        found.append(time.process_time() - started)
-    return min(found)
+        seconds.append(time.process_time() - started)
+    return min(seconds)
 
 
 def test_a_large_study_is_quick_and_its_file_small(large: Study, tmp_path: Path) -> None:

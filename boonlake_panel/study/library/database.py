@@ -75,9 +75,9 @@ def _make_tables(engine: Engine) -> None:
     except DBAPIError:
         Base.metadata.create_all(engine)  # another process made them at the same moment
     with Session(engine) as session:
-        found = session.scalar(select(SchemaRow.version))
-        if found is None:
+        version = session.scalar(select(SchemaRow.version))
+        if version is None:
             session.merge(SchemaRow(version=SCHEMA))
             session.commit()
-        elif found != SCHEMA:
-            raise SQLAlchemyError(f"its tables have version {found}, known is {SCHEMA}; update boonlake_panel")
+        elif version != SCHEMA:
+            raise SQLAlchemyError(f"its tables have version {version}, known is {SCHEMA}; update boonlake_panel")

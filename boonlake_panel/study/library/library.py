@@ -44,7 +44,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredStudy:
     """A study as it stands in the database."""
 
     version: int
@@ -67,12 +67,12 @@ class Library:
         self._engine = open_database(url)
 
     def close(self) -> None:
-        """Give up all connections."""
+        """Close all connections."""
         self._engine.dispose()
 
     @contextmanager
     def _session(self) -> Iterator[Session]:
-        """A transaction; trouble with the database becomes a `StudyError`."""
+        """A transaction; an error of the database becomes a `StudyError`."""
         try:
             with Session(self._engine) as session, session.begin():
                 yield session
@@ -103,7 +103,7 @@ class Library:
             raise StudyError(text("fault-no-study", study=f"{id_!r:.40}"))
         return TrackedStudy(self, id_, loads(stored.document, pack=stored.pack), stored.version, stored.document)
 
-    def read(self, id_: str) -> Stored | None:
+    def read(self, id_: str) -> StoredStudy | None:
         """What is stored under an id."""
         with self._session() as session:
             return _read(session, id_)
@@ -113,10 +113,10 @@ class Library:
         with self._session() as session:
             return _write(session, id_, version, study, document)
 
-    def rewrite(self, id_: str, study: Study, merge: Callable[[Stored], bool]) -> Stored | None:
-        """Store a study after `merge` has brought into it what is stored; nothing if that cannot be done.
+    def rewrite(self, id_: str, study: Study, merge: Callable[[StoredStudy], bool]) -> StoredStudy | None:
+        """Store a study after `merge` has brought into it what is stored; None if that is impossible.
 
-        Nobody else can write the study meanwhile: who merges does not have to be faster than all others.
+        The row is locked meanwhile, so that a merge cannot be overtaken by other writers again and again.
         """
         with self._session() as session:
             session.execute(
@@ -127,9 +127,9 @@ class Library:
                 return None
             document = dumps(study)
             _write(session, id_, stored.version, study, document)
-            return Stored(stored.version + 1, stored.pack, document)
+            return StoredStudy(stored.version + 1, stored.pack, document)
 
-    # The shelf
+    # Listing
 
     def entries(
         self, *, search: str = "", tag: str = "", trashed: bool = False, limit: int = 100, offset: int = 0
@@ -173,7 +173,7 @@ class Library:
             raise StudyError(text("fault-no-study", study=f"{id_!r:.40}"))
 
     def empty_trash(self, older_than: timedelta = timedelta()) -> int:
-        """Delete for good what has been in the trash for some time; gives how many studies that were."""
+        """Delete for good what has been in the trash for some time; returns how many studies that were."""
         with self._session() as session:
             gone = session.execute(delete(StudyRow).where(StudyRow.trashed <= now() - older_than))
         return int(gone.rowcount)  # type: ignore[attr-defined]
@@ -194,15 +194,15 @@ def _facts(study: Study, moment: datetime) -> dict[str, object]:
         "choices": len(study),
         "pack": study.setup.data,
         "changed": moment,
-        "trashed": None,  # who changes a study wants it back
+        "trashed": None,  # a change takes a study out of the trash
         "words": "\n".join((study.title, *study.tags, *notes)).casefold(),
     }
 
 
-def _read(session: Session, id_: str) -> Stored | None:
+def _read(session: Session, id_: str) -> StoredStudy | None:
     wanted = select(StudyRow.version, StudyRow.pack, StudyRow.document).where(StudyRow.id == id_)
     row = session.execute(wanted).first()
-    return Stored(*row) if row else None
+    return StoredStudy(*row) if row else None
 
 
 def _write(session: Session, id_: str, version: int, study: Study, document: str) -> bool:

@@ -8,14 +8,14 @@ from ...texts.messages import text
 from ..document import DocumentReader
 from ..errors import StudyError
 from ..files import dumps, loads
-from ..merging import Before, merge
+from ..merging import MergeBase, merge
 from ..node import Node
 from ..observable import Change, Observable
 from ..parsing import parse
 from ..study import Study
 
 if TYPE_CHECKING:
-    from .library import Library, Stored
+    from .library import Library, StoredStudy
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +52,17 @@ class TrackedStudy(Observable[Notice]):
         return f"?study={self.id}&node={self.study.node.id}"
 
     def _changed(self, change: Change) -> None:
-        # Looking around is no change: two people can read one study without getting into each other's way.
+        # Moving the cursor saves nothing, so that two people can read the same study undisturbed.
         if change.what not in ("cursor", "merged"):
             self.save()
 
     def save(self) -> Notice:
-        """Save the study now; whatever stands in the way, what was chosen here is not lost."""
+        """Save the study now, merged or as a copy if need be: no choice made here is lost."""
         try:
             notice = self._save()
         except StudyError as error:
             notice = Notice("unsaved", str(error))
-        self._notify(notice)
+        self.notify(notice)
         return notice
 
     def _save(self) -> Notice:
@@ -73,14 +73,14 @@ class TrackedStudy(Observable[Notice]):
         added: list[Node] = []
         try:
             stored = self.library.rewrite(self.id, self.study, partial(self._catch_up, added))
-        finally:  # listeners take their time: tell them when the row is free again
-            self.study._notify(Change("merged", self.study.node))
+        finally:  # listeners may be slow, so they hear of it when the row is unlocked again
+            self.study.notify(Change("merged", self.study.node))
         if stored is None:
             return self._keep_copy()
         self.version, self._saved = stored.version, stored.document
         return Notice("merged", text("study-merged"), tuple(added))
 
-    def _catch_up(self, added: list[Node], stored: "Stored") -> bool:
+    def _catch_up(self, added: list[Node], stored: "StoredStudy") -> bool:
         """Merge what others saved into our study; false if it is another game."""
         try:
             theirs = loads(stored.document, pack=stored.pack)
@@ -88,7 +88,7 @@ class TrackedStudy(Observable[Notice]):
             return False
         if (theirs.setup, theirs.position) != (self.study.setup, self.study.position):
             return False
-        added += merge(self.study, theirs, _before(self._saved))
+        added += merge(self.study, theirs, _merge_base(self._saved))
         return True
 
     def _keep_copy(self) -> Notice:
@@ -102,7 +102,7 @@ class TrackedStudy(Observable[Notice]):
         return f"<TrackedStudy {self.id}, version {self.version}: {self.study!r}>"
 
 
-def _before(document: str) -> Before:
-    """What a document that was saved here says: its keys have been played already."""
+def _merge_base(document: str) -> MergeBase:
+    """The version that was saved last; its keys were legal then, so they are not replayed."""
     data = parse(document)
-    return Before(DocumentReader(None).tree(data["nodes"]), data["title"], tuple(data["tags"]))
+    return MergeBase(DocumentReader(None).tree(data["nodes"]), data["title"], tuple(data["tags"]))
