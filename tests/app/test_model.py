@@ -155,8 +155,8 @@ def test_typed_text_stays_text() -> None:
 def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
     page = DashboardSession(GameModel(Setup(players=2, seed=1)))
     study = page.model.study
-    page.studies.open()
-    page.studies.upload.value = data
+    page.open_dialog.open()
+    page.open_dialog.upload.value = data
     assert page.model.study is study
     assert bool(page.current.explorer.notice[0]) == bool(data)
 
@@ -164,8 +164,7 @@ def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
 def test_studies_are_kept_opened_and_shared() -> None:
     library = Library("sqlite://")
     page = DashboardSession(GameModel(Setup(players=2, seed=1)), library)
-    page.studies.title.value = "Mine"
-    page.studies.keep()
+    page.workspace.save("Mine")
     node = page.model.play(page.model.game.decision.keys[0])
     link = page.workspace.tracked.link()
     other = DashboardSession(GameModel(Setup(players=2, seed=2)), library)

@@ -90,7 +90,7 @@ def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choic
     window = page.get_by_role("dialog")
     window.get_by_role("button", name="Save and share").click()
     page.get_by_text("Every change is kept").wait_for()
-    link = window.locator("code").inner_text()
+    link = window.get_by_label("Link to this moment").input_value()
     page.keyboard.press("Escape")
     visitor.until(lambda: page.url == link)
     visitor.open(link.partition("explore")[2])

@@ -104,14 +104,16 @@ def test_a_study_is_kept_its_link_copied_then_deleted_and_restored(visit: Visit)
     window.get_by_role("button", name="Save and share").click()
     window.get_by_role("button", name="Copy").click()
     window.get_by_role("button", name="Copied").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()") == window.locator("code").inner_text()
+    assert page.evaluate("navigator.clipboard.readText()") == window.get_by_label("Link to this moment").input_value()
     assert axe_findings(visitor) == {}
     page.keyboard.press("Escape")
     window.first.wait_for(state="hidden")
     visitor.button("Open").click()
+    window.get_by_role("button", name="Delete", exact=True).click()
     window.get_by_role("button", name=f"Delete {HOSTILE}").click()
     window.get_by_text("Deleted: <img").wait_for()
+    assert axe_findings(visitor) == {}
     window.get_by_role("button", name="Undo").click()
-    window.get_by_role("button", name=f"Delete {HOSTILE}").wait_for()
+    window.get_by_role("button", name=HOSTILE).first.wait_for()
     assert page.evaluate("window.hacked") is None
     assert page.locator("img[src=x]").count() == 0

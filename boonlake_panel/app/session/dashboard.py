@@ -22,7 +22,8 @@ from ..pages import PAGES, Page, page_class
 from ..serving.jobs import JobRunner
 from .browser import DARK, LIGHT, Browser, preferred_language
 from .header import header
-from .study_dialogs import StudyDialogs
+from .open_dialog import OpenDialog
+from .save_dialog import SaveDialog
 from .workspace import Workspace
 
 SAFE = re.compile(r"[\w.-]{1,60}", re.ASCII)
@@ -89,7 +90,8 @@ class DashboardSession:
         self.host = DialogHost()
         self.jobs = JobRunner()
         self.workspace = Workspace(self.model, library, self.say)
-        self.studies = StudyDialogs(self.host, self.workspace)
+        self.open_dialog = OpenDialog(self.host, self.workspace)
+        self.save_dialog = SaveDialog(self.host, self.workspace)
         speak = self.model.localized
         self.browser = Browser(speak(self.travel), speak(self._prefer))
         self.header = Markup(on_act=speak(self._act), dark=True, sizing_mode="stretch_width")
@@ -140,7 +142,6 @@ class DashboardSession:
 
     def _translate(self) -> None:
         self.host.forget()
-        self.studies.forget()
         self._name()
         for page in self.pages.values():
             page.translate()
@@ -173,7 +174,6 @@ class DashboardSession:
         self.browser.look = DARK if dark else LIGHT
         self.dark = self.notice.dark = dark
         self.host.dark = dark
-        self.studies.paint(dark)
         for page in self.pages.values():
             page.paint(dark)
 

@@ -16,7 +16,6 @@ app-library-delete = Löschen
 app-library-delete-this = { $title } löschen
 app-library-deleted = Gelöscht: { $title }
 app-library-undo = Rückgängig
-app-library-restore = Wiederherstellen
 app-library-restore-this = { $title } wiederherstellen
 app-library-trash = Papierkorb ({ $count })
 app-link-copy = Kopieren

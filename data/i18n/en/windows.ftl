@@ -16,7 +16,6 @@ app-library-delete = Delete
 app-library-delete-this = Delete { $title }
 app-library-deleted = Deleted: { $title }
 app-library-undo = Undo
-app-library-restore = Restore
 app-library-restore-this = Restore { $title }
 app-library-trash = Trash ({ $count })
 app-link-copy = Copy

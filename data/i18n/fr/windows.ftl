@@ -16,7 +16,6 @@ app-library-delete = Supprimer
 app-library-delete-this = Supprimer { $title }
 app-library-deleted = Supprimée : { $title }
 app-library-undo = Annuler
-app-library-restore = Restaurer
 app-library-restore-this = Restaurer { $title }
 app-library-trash = Corbeille ({ $count })
 app-link-copy = Copier

@@ -122,7 +122,7 @@ def test_looking_at_an_example_loses_nothing(session: DashboardSession) -> None:
     assert not explorer.notice.words
     explorer.examples.leave()
     assert session.model.study is own
-    session.studies._open_example("two-planners")
+    session.open_dialog._open_example({"id": "two-planners"})
     assert explorer.notice.ways == (BACK,)
     assert written(session) == kept, "until something is chosen there"
 
@@ -130,7 +130,7 @@ def test_looking_at_an_example_loses_nothing(session: DashboardSession) -> None:
 def test_a_saved_game_needs_no_second_keeper(session: DashboardSession) -> None:
     hear(session)
     play(session)
-    session.studies.keep()
+    session.workspace.save()
     assert written(session) == {}
     play(session)
     assert written(session) == {}

@@ -121,7 +121,7 @@ def test_an_address_names_the_language_only_if_the_browser_would_choose_another(
 
 
 def test_going_back_shows_what_the_address_says(session: DashboardSession) -> None:
-    session.studies.keep()
+    session.workspace.save()
     session.model.play(session.model.game.decision.keys[0])
     kept = session.address
     session.start(Setup(players=3, seed=2))
@@ -169,7 +169,7 @@ def test_bad_news_end_with_the_next_study(session: DashboardSession) -> None:
     for page in ("explore", "rules"):
         session.show(page)
         session.say("Broken", True)
-        session.studies._open_example("two-planners")
+        session.open_dialog._open_example({"id": "two-planners"})
         assert not session.notice.visible
         assert "Broken" not in session.pages["explore"].explorer.side.content
 
@@ -197,13 +197,13 @@ def test_notes_belong_to_the_choice_at_which_they_were_written(session: Dashboar
 
 
 def test_a_title_is_kept_as_soon_as_its_field_is_left(session: DashboardSession) -> None:
-    session.studies.save()
-    session.studies.keep()
-    session.studies.title.value = "Better"
-    assert [entry.title for entry in session.studies.library.entries()] == ["Better"]
-    session.studies.title.value_input = "Best"
-    session.studies.save_dialog.open = False
-    assert [entry.title for entry in session.studies.library.entries()] == ["Best"]
+    session.save_dialog.open()
+    session.workspace.save()
+    session.save_dialog.field.value = "Better"
+    assert [entry.title for entry in session.workspace.library.entries()] == ["Better"]
+    session.save_dialog.field.value_input = "Best"
+    session.save_dialog.hide()
+    assert [entry.title for entry in session.workspace.library.entries()] == ["Best"]
 
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])

@@ -30,7 +30,7 @@ class ExplorePage(Page):
         offers = {action: lambda _, action=action: session.workspace.act(action) for action in ACTIONS}
         self.explorer.extra_acts = {"lesson": session.open_lesson, **offers}
         self.explorer.rules.lessons = True
-        self.explorer.extra_keys = {"n": self.new_game_window, "s": session.studies.save}
+        self.explorer.extra_keys = {"n": self.new_game_window, "s": session.save_dialog.open}
         return [self.buttons, self.explorer]
 
     def translate(self) -> None:
@@ -81,8 +81,8 @@ class ExplorePage(Page):
     def _act(self, act: str, value: str) -> None:
         doing = {
             "new": self.new_game_window,
-            "open": self.session.studies.open,
-            "save": self.session.studies.save,
+            "open": self.session.open_dialog.open,
+            "save": self.session.save_dialog.open,
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.explorer.say(t("shortcuts")),
         }.get(act)

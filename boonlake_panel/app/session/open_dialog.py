@@ -1,0 +1,196 @@
+"""The window to open a study: from a file, from the library and its trash, or one of the examples.
+
+Lists are one `MenuList` each. Its actions beside an item would be buttons inside a button, which nobody reaches with a
+screen reader; so deleting and restoring are lists of their own, in an accordion (`Details` takes no key).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import panel as pn
+import panel_material_ui as pmui
+import param
+
+from ...study import StudyError
+from ...study.examples import example_names, load_example
+from ...study.files import loads
+from ...study.library import Entry
+from ...texts.messages import has_text
+from ..kit.dialogs import DialogHost, DialogView
+from ..kit.widgets import alert, bound, button, fields, heading, hint, tell
+from ..kit.wording import t
+from .workspace import MAX_REASON, Origin, Workspace
+
+MAX_MEGABYTES = 5
+SHOWN_STUDIES = 30
+MAX_SEARCH = 80
+SEARCHED_FROM = 4
+"""So many studies make a search useful."""
+ITEM = {"minHeight": 44, "borderRadius": "8px"}
+LIST = {"& .MuiListItemButton-root": ITEM, "& .MuiListItemText-primary": {"overflowWrap": "anywhere"}}
+
+
+class StudySearch(param.Parameterized):
+    """What is looked for in the library."""
+
+    words: Any = param.String(default="", doc="Words in the titles and notes of studies.")
+
+
+class OpenDialog(DialogView):
+    """Everything that can be opened, each with one click; what was deleted can be taken back."""
+
+    def __init__(self, host: DialogHost, workspace: Workspace) -> None:
+        super().__init__(host, workspace.model)
+        self.workspace = workspace
+        self.library = workspace.library
+        self.search = StudySearch()
+        self.search.param.watch(self.model.localized(lambda event: self.refresh()), "words")
+        self.deleted = ""  # the id of the study that was put into the trash last
+
+    def title(self) -> str:
+        return t("open")
+
+    def build(self) -> list[Any]:
+        self.message = alert()
+        self.upload = pmui.FileInput(
+            label=t("upload", size=MAX_MEGABYTES), accept=".json", multiple=False, variant="outlined",
+            max_file_size=MAX_MEGABYTES * 1_000_000,
+        )  # fmt: skip
+        self.upload.param.watch(self.model.localized(lambda event: self.load(event.new)), "value")
+        self.examples = self._list(self._open_example)
+        self.examples.items = [_example(name) for name in example_names()]
+        shelf = [] if self.library is None else self._build_library()
+        return [self.message, self.upload, *shelf, heading(t("examples")), self.examples]
+
+    def _build_library(self) -> list[Any]:
+        self.undone = alert(bad=False)
+        self.undo = button(self.model, t("library-undo"), lambda: self.restore(self.deleted), size="small")
+        self.undone.append(self.undo)
+        self.field = bound(pmui.TextInput, self.search.param.words, t("library-search"), max_length=MAX_SEARCH)
+        self.nothing = hint()
+        self.studies = self._list(lambda item: self.open_id(item["id"]))
+        self.deletable = self._list(lambda item: self.delete(item["id"]))
+        self.trashed = self._list(lambda item: self.restore(item["id"]))
+        self._drawers: list[tuple[str, Any]] = []
+        self.drawers = pmui.Accordion(title_variant="body1", sizing_mode="stretch_width", margin=(4, 0))
+        return [heading(t("library")), fields(self.field), self.undone, self.nothing, self.studies, self.drawers]
+
+    def _list(self, work: Callable[[Any], Any]) -> Any:
+        found = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST)
+        found.on_click(self.model.localized(work))
+        return found
+
+    def open(self) -> None:
+        """Show what there is now."""
+        dialog, self.deleted = self.dialog, ""
+        self.search.words = ""
+        tell(self.message, "")
+        self.refresh()
+        self.host.show(dialog)
+
+    def refresh(self) -> None:
+        """List the studies of the library as they are now."""
+        if self.library is None:
+            return
+        try:
+            entries = self.library.entries(search=self.search.words, limit=SHOWN_STUDIES)
+            thrown = self.library.entries(trashed=True, limit=SHOWN_STUDIES)
+        except StudyError as problem:
+            tell(self.message, str(problem))
+            return
+        open_id = self.workspace.tracked.id if self.workspace.saved else ""
+        with pn.io.hold():
+            self.field.visible = bool(self.search.words) or len(entries) >= SEARCHED_FROM
+            tell_hint = "" if entries else t("library-nothing" if self.search.words else "library-none")
+            self.nothing.param.update(object=tell_hint, visible=not entries)
+            self.studies.items = [_study(entry, entry.id == open_id) for entry in entries]
+            self.deletable.items = [_act("library-delete-this", entry) for entry in entries]
+            self.trashed.items = [_act("library-restore-this", entry) for entry in thrown]
+            self._show_drawers(len(entries), len(thrown))
+            title = next((entry.title for entry in thrown if entry.id == self.deleted), None)
+            tell(self.undone, "" if title is None else t("library-deleted", title=title or t("untitled")))
+
+    def _show_drawers(self, entries: int, thrown: int) -> None:
+        drawers = [(t("library-delete"), self.deletable)] if entries else []
+        drawers += [(t("library-trash", count=thrown), self.trashed)] if thrown else []
+        if drawers != self._drawers:
+            self._drawers = drawers
+            self.drawers.active = []
+            self.drawers[:] = drawers
+        self.drawers.visible = bool(drawers)
+
+    # What can be done
+
+    def open_id(self, id_: str) -> None:
+        """Open a study of the library."""
+        if self.workspace.open_id(id_):
+            self.hide()
+
+    def _open_example(self, item: Any) -> None:
+        self.workspace.open(load_example(item["id"]), Origin.EXAMPLE)
+        self.hide()
+
+    def load(self, data: bytes | None) -> None:
+        """Open an uploaded file, or say what is wrong with it."""
+        if not data:
+            return
+        if len(data) > MAX_MEGABYTES * 1_000_000:
+            tell(self.message, t("too-large", size=str(round(len(data) / 1_000_000, 1)), limit=MAX_MEGABYTES))
+            return
+        try:
+            study = loads(bytes(data))
+        except StudyError as problem:
+            self._refuse(problem)
+        except Exception as problem:  # whatever a file holds, the session lives on
+            self._refuse(StudyError(type(problem).__name__))
+        else:
+            self.workspace.open(study)
+            self.hide()
+
+    def _refuse(self, problem: StudyError) -> None:
+        self.workspace.refuse(problem)
+        if problem.study is None:
+            tell(self.message, t("broken", problem=str(problem)[:MAX_REASON]))
+        else:
+            self.hide()
+
+    def delete(self, id_: str) -> None:
+        """Put a study into the trash."""
+        self._try(lambda: self.workspace.trash(id_), deleted=id_)
+
+    def restore(self, id_: str) -> None:
+        """Take a study out of the trash."""
+        if self.library is not None:
+            library = self.library
+            self._try(lambda: library.restore(id_))
+
+    def _try(self, work: Callable[[], Any], deleted: str = "") -> None:
+        try:
+            work()
+        except StudyError as problem:
+            tell(self.message, str(problem))
+        else:
+            self.deleted = deleted
+        self.refresh()
+
+
+def _example(name: str) -> dict[str, Any]:
+    message = f"game-{name.replace('-', '_')}"
+    known = has_text(f"app-{message}")
+    words = t(f"{message}-text") if known else None
+    return _item(name, t(message) if known else name, words)
+
+
+def _study(entry: Entry, is_open: bool) -> dict[str, Any]:
+    facts = [t("library-entry", choices=entry.choices, players=entry.players)]
+    facts += [t("library-when", date=entry.changed.strftime("%Y-%m-%d %H:%M"))]
+    facts += [t("library-open")] if is_open else []
+    return _item(entry.id, entry.title or t("untitled"), " · ".join(facts))
+
+
+def _act(message: str, entry: Entry) -> dict[str, Any]:
+    return _item(entry.id, t(message, title=entry.title or t("untitled")))
+
+
+def _item(id_: str, label: str, secondary: str | None = None) -> dict[str, Any]:
+    return {"id": id_, "label": label, "secondary": secondary, "icon": None, "selectable": False}
