@@ -11,7 +11,7 @@ from ..components.describe import describe, describe_category, describe_rules
 from ..components.effects import Effect, words_of
 from ..components.lexicon import BY_NUMBER
 from ..components.tables import Lever, ScoringTile, Site
-from ..components.vocabulary import CORNERS, NONE, RESOURCES
+from ..components.vocabulary import CORNERS, HALVES, NONE, RESOURCES
 from ..texts.names import name_of
 
 KEYS = {
@@ -125,7 +125,7 @@ def _cells(record: Any, field: Field[Any]) -> dict[str, Any]:
 
 def _site_cells(sites: tuple[Site, ...]) -> dict[str, str]:
     found = {}
-    for number, half in enumerate(("upper", "lower")):
+    for number, half in enumerate(HALVES):
         for part in ("cost", "gain", "settlement"):
             effect = getattr(sites[number], part) if number < len(sites) else (NONE,)
             found[f"{half}_{part}"] = "" if effect[0] == NONE else describe(effect)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from ..components import Box, Effect, describe, describe_category, describe_rules
 from ..components.describe import describe_cost
 from ..components.tables import Card, Tile
+from ..components.vocabulary import HALVES
 from ..expansions import expansion_modules
 from .printed_table import PrintedTable, cell_text, shown
 
@@ -82,7 +83,7 @@ def _sites(tile: Tile) -> list[tuple[tuple[str, ...], tuple[Effect, ...], str]]:
             (site.cost, site.gain, site.settlement),
             tile.provenance,
         )
-        for name, site in zip(("upper", "lower"), tile.sites, strict=False)
+        for name, site in zip(HALVES, tile.sites, strict=False)
     ]
 
 

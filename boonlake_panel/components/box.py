@@ -32,7 +32,7 @@ from .tables import (
     Tile,
     TrackSpace,
 )
-from .vocabulary import ACTIONS, REGIONS, RESOURCES
+from .vocabulary import ACTIONS, CORNERS, REGIONS, RESOURCES
 
 STANDARD = "standard"
 
@@ -56,7 +56,7 @@ BASE_TABLES: dict[str, TableFile] = {
     "scoring_tiles": ("base/scoring_tiles.csv", ("id", "category", "value1", "value2", "value3", "value4", "project_coins", *RESOURCES, "project_vp", "project_track"), ScoringTile.read),
     "constants": ("base/constants.csv", ("key", "value"), Constant.read),
     "counts": ("base/components.csv", ("component", "count"), Constant.read),
-    "solo_tiles": ("base/solo_tiles.csv", ("id", "type", "top_left", "top_right", "bottom_left", "bottom_right", "action1", "action2", "action3"), SoloTile.read),
+    "solo_tiles": ("base/solo_tiles.csv", ("id", "type", *CORNERS, "action1", "action2", "action3"), SoloTile.read),
     "solo_actions": ("base/solo_actions.csv", ("phase", "action", "effect_a", "effect_b"), SoloAction.read),
     "solo_board": ("base/solo_board.csv", ("track", "position", "vp"), SoloSpace.read),
     "solo_difficulty": ("base/solo_difficulty.csv", ("level", "remove_a", "remove_b"), SoloDifficulty.read),

@@ -6,7 +6,7 @@ from ..expansions import EXPANSIONS
 from .board_tables import SEGMENTS, Link, Lock, Point, Region, RiverSpace, Space
 from .effects import Effect
 from .reading import Cells
-from .vocabulary import ACTIONS, KINDS, RESOURCES, TRACKS
+from .vocabulary import ACTIONS, HALVES, KINDS, RESOURCES, TRACKS
 
 __all__ = [
     "CARD_COLUMNS",
@@ -292,7 +292,7 @@ class Tile:
 
     @classmethod
     def read(cls, c: Cells) -> "Tile":
-        names = ("upper", "lower")[: c.int("sites", 0, 2)]
+        names = HALVES[: c.int("sites", 0, 2)]
         return cls(
             c.name("id"),
             c.one_of("back", ("2", "3", "4", "grey", "pasture")),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from ..components.box import Box, open_box
+from ..components.vocabulary import HALVES
 from ..expansions import expansion_modules
 from .expansion_shape import ExpansionShape
 
@@ -19,7 +20,7 @@ EXPANSION_SHAPES: Mapping[str, ExpansionShape] = {
 }
 NAMES: Mapping[str, Callable[[Box], set[str]]] = {
     "space": lambda box: {str(space.number) for space in box.spaces},
-    "site": lambda box: {f"{space.number}.{half}" for space in box.spaces for half in ("upper", "lower")},
+    "site": lambda box: {f"{space.number}.{half}" for space in box.spaces for half in HALVES},
     "strip": lambda box: {strip.id for strip in box.strips},
     "card": lambda box: {card.id for card in box.all_cards},
     "tile": lambda box: {tile.id for tile in box.scoring_tiles},

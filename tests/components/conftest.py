@@ -11,7 +11,7 @@ from boonlake_panel.components import STANDARD, pack_directory
 
 
 class PackCopy:
-    """A data pack in a temporary folder, with hands to change it."""
+    """A data pack in a temporary folder whose cells can be changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

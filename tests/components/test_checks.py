@@ -45,23 +45,23 @@ def test_the_standard_pack_is_sound() -> None:
 def test_every_fault_is_named_in_one_run(pack: Any) -> None:
     for file, row, column, value, _ in FAULTS:
         pack.set(file, row, column, value)
-    found = check_pack(str(pack))
+    faults = check_pack(str(pack))
     for file, row, column, _, message in FAULTS:
-        hits = [fault for fault in found if (fault.file, fault.row, fault.column) == (file, row, column)]
-        assert len(hits) == 1, f"{file} row {row} column {column}: {[str(fault) for fault in found]}"
+        hits = [fault for fault in faults if (fault.file, fault.row, fault.column) == (file, row, column)]
+        assert len(hits) == 1, f"{file} row {row} column {column}: {[str(fault) for fault in faults]}"
         assert message in hits[0].message
-    assert len(found) == len(FAULTS) >= 20, "\n".join(map(str, found))
+    assert len(faults) == len(FAULTS) >= 20, "\n".join(map(str, faults))
 
 
 def test_each_fault_alone_gives_one_message(pack: Any) -> None:
     for file, row, column, value, message in FAULTS:
         original = (pack.folder / file).read_bytes()
         pack.set(file, row, column, value)
-        found = check_pack(str(pack))
-        assert [(fault.file, fault.row, fault.column) for fault in found] == [(file, row, column)], list(
-            map(str, found)
+        faults = check_pack(str(pack))
+        assert [(fault.file, fault.row, fault.column) for fault in faults] == [(file, row, column)], list(
+            map(str, faults)
         )
-        assert message in str(found[0])
+        assert message in str(faults[0])
         (pack.folder / file).write_bytes(original)
 
 
@@ -83,8 +83,8 @@ def test_opening_a_broken_pack_raises_with_every_fault(pack: Any) -> None:
 @pytest.mark.parametrize("file", [file for file, _, _ in TABLES.values()])
 def test_a_missing_file_is_one_fault_and_stops_nothing(pack: Any, file: str) -> None:
     (pack.folder / file).unlink()
-    found = [fault for fault in check_pack(str(pack)) if fault.file == file]
-    assert [fault.message for fault in found] == ["is missing, expected this file in the pack"]
+    faults = [fault for fault in check_pack(str(pack)) if fault.file == file]
+    assert [fault.message for fault in faults] == ["is missing, expected this file in the pack"]
 
 
 def test_missing_columns_ragged_rows_and_wrong_encodings(pack: Any) -> None:
@@ -93,11 +93,14 @@ def test_missing_columns_ragged_rows_and_wrong_encodings(pack: Any) -> None:
     levers = pack.folder / "base" / "levers.csv"
     levers.write_text(levers.read_text(encoding="utf-8") + "5,1\n", encoding="utf-8")
     (pack.folder / "artifacts" / "lake.csv").write_bytes(b"side,position\n\xff\xfe")
-    found = {fault.file: fault for fault in check_pack(str(pack))}
-    assert found["base/cards.csv"].column == "cost_vases"
-    assert "this column is missing" in found["base/cards.csv"].message
-    assert (found["base/levers.csv"].row, found["base/levers.csv"].message) == (14, "expected 7 cells as in the header")
-    assert "cannot be read as UTF-8 CSV" in found["artifacts/lake.csv"].message
+    faults = {fault.file: fault for fault in check_pack(str(pack))}
+    assert faults["base/cards.csv"].column == "cost_vases"
+    assert "this column is missing" in faults["base/cards.csv"].message
+    assert (faults["base/levers.csv"].row, faults["base/levers.csv"].message) == (
+        14,
+        "expected 7 cells as in the header",
+    )
+    assert "cannot be read as UTF-8 CSV" in faults["artifacts/lake.csv"].message
 
 
 def test_a_lost_row_is_counted(pack: Any) -> None:

@@ -1,6 +1,7 @@
 """Properties of the standard pack that are our own design: they need not hold for other packs."""
 
 import math
+import statistics
 from collections import Counter
 from itertools import combinations, pairwise
 
@@ -80,8 +81,7 @@ def test_every_resource_can_be_built_on_the_map() -> None:
 
 def test_the_order_of_regions_follows_the_map() -> None:
     def mean(region: str) -> float:
-        found = [space.y for space in box.spaces if space.region == region]
-        return sum(found) / len(found)
+        return statistics.mean(space.y for space in box.spaces if space.region == region)
 
     ranked = sorted(box.regions, key=lambda region: region.north_rank)
     assert [region.id for region in ranked] == sorted(REGIONS, key=mean)

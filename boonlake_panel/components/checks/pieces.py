@@ -6,7 +6,7 @@ from itertools import product
 from ..box import Pack
 from ..reading import PackFault
 from ..tables import ActionRow, Lever, Production, Recess, ScoringTile, Strip, Tile, TrackSpace
-from ..vocabulary import CATEGORIES, KINDS, MEASURES, TRACKS, TRIGGERS
+from ..vocabulary import CATEGORIES, HALVES, KINDS, MEASURES, TRACKS, TRIGGERS
 from .kit import check, lines, listing, table_fault, unequal_counts
 
 PENALTY_ROWS = (6, 7)
@@ -174,7 +174,7 @@ def pasture_sites(pack: Pack) -> Iterator[PackFault]:
 @check("tiles.sites")
 def site_cells(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "tiles", Tile):
-        for place, name in enumerate(("upper", "lower")):
+        for place, name in enumerate(HALVES):
             exists = len(line.record.sites) > place
             for column in (f"{name}_{part}" for part in SITE_COLUMNS):
                 if bool(line.cells[column].strip()) != exists:

@@ -13,7 +13,7 @@ from ..effects import parse_effect
 from ..lexicon import WORDS
 from ..reading import Cells, PackFault, SourceRow, read_rows
 from ..tables import Recess
-from ..vocabulary import CATEGORIES, MEASURES, TRIGGERS
+from ..vocabulary import CATEGORIES, HALVES, MEASURES, TRIGGERS
 from .kit import TABLE_OF, check, table_fault
 
 Texts = dict[str, str]
@@ -93,7 +93,7 @@ def _forms(row: SourceRow[object], column: str) -> list[str]:
     if column != "site":
         return [row.cells.get(column, "")]
     forms = []
-    for name in ("upper", "lower"):
+    for name in HALVES:
         cost, gain, settlement = (row.cells[f"{name}_{part}"] for part in ("cost", "gain", "settlement"))
         free = ["free"] if cost == gain == "none" else []
         forms += [f"cost:{cost}", f"gain:{gain}", f"settlement:{settlement}", *free]

@@ -8,11 +8,12 @@ from ..reading import PackFault
 from ..solo_tables import SoloDifficulty, SoloSpace, SoloTile
 from ..vocabulary import ACTIONS, CORNERS
 from .kit import check, lines, listing, table_fault, unequal_counts
+from .shape import ROWS
 
 SOLO_TRACKS = {"house": range(1, 7), "settlement": range(1, 5), "cattle": range(1, 6)}
 BOTTOM_STRIPS = ("settle", "cattle_breeding", "other")
 REMOVED_TILES = 4
-SPACES = 33
+SPACES = ROWS["spaces"]
 
 
 @check("solo_tiles", "solo_tiles.type")
@@ -26,7 +27,7 @@ def solo_corners(pack: Pack) -> Iterator[PackFault]:
         seen: set[int] = set()
         for column, number in zip(CORNERS, line.record.corners, strict=True):
             if number > SPACES:
-                yield line.fault(column, f"found {number}, expected a space from 1 to {SPACES}")
+                yield line.fault(column, f"found {number}, expected a space from 1 to {ROWS['spaces']}")
             elif number in seen:
                 yield line.fault(column, f"{number} stands on this tile already, expected four different numbers")
             seen.add(number)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ...effects import Effect
 from ...reading import Cells
+from ...vocabulary import HALVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class LakeCondition:
         return cls(
             c.name("id"),
             c.int("round", 1, 2),
-            c.one_of("slot", ("upper", "lower")),
+            c.one_of("slot", HALVES),
             c.rules("effect"),
             c.text("provenance"),
             c.text("note"),
@@ -117,7 +118,7 @@ class SpecialHalf:
     @classmethod
     def read(cls, c: Cells) -> "SpecialHalf":
         return cls(
-            c.one_of("half", ("upper", "lower")),
+            c.one_of("half", HALVES),
             c.one_of("kind", ("site", "pasture")),
             c.effect("on_develop"),
             c.name("capacity"),
