@@ -1,14 +1,17 @@
 """Explore, learn and analyse the board game Boonlake.
 
-from boonlake_panel import Game, Setup, Study
+    from boonlake_panel import Game, Setup, Study, what_if
 
-game = Game(Setup(players=3, seed=7))
-game.decision.prompt, game.decision.options
-game = game.play(game.decision.options[0].key)
-game.explain("strip:settle")
+    game = Game(Setup(players=3, seed=7))                # a value: playing gives a new one
+    game.decision.prompt, game.decision.options
+    game = game.play(game.decision.keys[0])
+    game.explain("strip:settle")                         # why, or why not
+    what_if(game, rollouts=200).best                     # what the options are worth
 
-study = Study(Setup(players=3, seed=7))
-study.play(study.game.decision.keys[0]), study.back(), study.save("game.json")
+    study = Study(Setup(players=3, seed=7))              # a tree of games
+    study.play(study.game.decision.keys[0]), study.back(), study.save("game.json")
+
+Everything that a notebook needs is exported here. The reference in docs/reference/api.md has all of it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -16,45 +19,52 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from .app import GameModel, notebook
-    from .engine import Decision, Event, Game, IllegalChoice, Option, PositionError, Reason, Setup, Verdict
-    from .study import Study, StudyError
-    from .study.library import Library
+    from .agents import make_agent as make_agent
+    from .analysis import Review as Review
+    from .analysis import Simulation as Simulation
+    from .analysis import WhatIf as WhatIf
+    from .analysis import frame as frame
+    from .analysis import iter_review as iter_review
+    from .analysis import iter_what_if as iter_what_if
+    from .analysis import review as review
+    from .analysis import simulate as simulate
+    from .analysis import what_if as what_if
+    from .app import GameModel as GameModel
+    from .app import notebook as notebook
+    from .components import open_box as open_box
+    from .engine import Decision as Decision
+    from .engine import Event as Event
+    from .engine import Game as Game
+    from .engine import IllegalChoice as IllegalChoice
+    from .engine import Option as Option
+    from .engine import PositionError as PositionError
+    from .engine import Reason as Reason
+    from .engine import Setup as Setup
+    from .engine import Verdict as Verdict
+    from .study import Study as Study
+    from .study import StudyError as StudyError
+    from .study.examples import examples as examples
+    from .study.examples import load_example as load_example
+    from .study.library import Library as Library
+    from .texts.messages import use_language as use_language
+    from .views import picture as picture
 
-_HOMES = {
-    "Decision": "engine",
-    "Event": "engine",
-    "Game": "engine",
-    "GameModel": "app",
-    "IllegalChoice": "engine",
-    "Library": "study.library",
-    "Option": "engine",
-    "PositionError": "engine",
-    "Reason": "engine",
-    "Setup": "engine",
-    "Study": "study",
-    "StudyError": "study",
-    "Verdict": "engine",
-    "notebook": "app",
+_EXPORTS = {
+    "engine": "Decision Event Game IllegalChoice Option PositionError Reason Setup Verdict",
+    "study": "Study StudyError",
+    "study.examples": "examples load_example",
+    "study.library": "Library",
+    "agents": "make_agent",
+    "analysis": "Review Simulation WhatIf frame iter_review iter_what_if review simulate what_if",
+    "components": "open_box",
+    "texts.messages": "use_language",
+    "views": "picture",
+    "app": "GameModel notebook",
 }
-"""Public name: the room it lives in. Rooms are opened on first use, so that importing the package stays quick."""
+"""What each room exports. Rooms are imported on first use, so that importing the package stays quick."""
+_HOMES = {name: room for room, names in _EXPORTS.items() for name in names.split()}
 
-__all__ = [
-    "Decision",
-    "Event",
-    "Game",
-    "GameModel",
-    "IllegalChoice",
-    "Library",
-    "Option",
-    "PositionError",
-    "Reason",
-    "Setup",
-    "Study",
-    "StudyError",
-    "Verdict",
-    "notebook",
-]
+__all__ = sorted(_HOMES)
 
 
 def __getattr__(name: str) -> Any:
@@ -74,7 +84,7 @@ _SHOWN = (
     *(("boonlake_panel.components.board_tables", name) for name in ("Region", "RiverSpace", "Space")),
     ("boonlake_panel.components.solo_tables", "SoloTile"),
 )
-"""What notebooks show as pictures and tables. Named here, so that no room has to know the pictures."""
+"""What notebooks show as pictures and tables; listed here, so that the lower rooms do not import the views."""
 
 
 def _html(thing: object) -> str:
@@ -84,7 +94,7 @@ def _html(thing: object) -> str:
 
 
 def _tell_notebook() -> None:
-    """In a notebook: say how our objects are displayed. Nothing is imported before one of them is."""
+    """Tell IPython how to display our objects; nothing is imported before one of them is shown."""
     import sys
 
     from .expansions import expansion_modules

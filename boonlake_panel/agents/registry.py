@@ -20,7 +20,13 @@ AT_LEAST_ONE = {"width", "worlds", "most"}
 
 
 def make_agent(spec: str, seed: int = 0) -> Seeded:
-    """The agent of a spec: a name, and after a colon its parameters, for example `planner:width=8,worlds=3`."""
+    """Make the agent of a spec: a name, and after a colon its parameters, for example `planner:width=8,worlds=3`.
+
+    >>> from boonlake_panel import Game, Setup, make_agent
+    >>> game = Game(Setup(players=2, seed=7))
+    >>> make_agent("greedy", seed=1).choose(game) in game.decision.keys
+    True
+    """
     name, _, rest = spec.strip().partition(":")
     if name not in AGENTS:
         raise ValueError(f"unknown agent {name!r}, expected one of {', '.join(AGENTS)}")

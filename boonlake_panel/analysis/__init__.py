@@ -1,6 +1,46 @@
 """Tables and answers: components, ledger, trajectories, what-if, review, simulation."""
 
-from .component_tables import component_table
-from .frames import StudyTable, frame
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["StudyTable", "component_table", "frame"]
+if TYPE_CHECKING:
+    from .component_tables import component_table
+    from .estimates import Estimate
+    from .frames import StudyTable, frame
+    from .reviews import Review, ReviewBudget, iter_review, review
+    from .simulation import Simulation, simulate
+    from .whatif import Budget, WhatIf, iter_what_if, what_if
+
+__all__ = [
+    "Budget",
+    "Estimate",
+    "Review",
+    "ReviewBudget",
+    "Simulation",
+    "StudyTable",
+    "WhatIf",
+    "component_table",
+    "frame",
+    "iter_review",
+    "iter_what_if",
+    "review",
+    "simulate",
+    "what_if",
+]
+_EXPORTS = {
+    "component_tables": "component_table",
+    "estimates": "Estimate",
+    "frames": "StudyTable frame",
+    "reviews": "Review ReviewBudget iter_review review",
+    "simulation": "Simulation simulate",
+    "whatif": "Budget WhatIf iter_what_if what_if",
+}
+"""What each module exports; modules are imported on first use."""
+_HOMES = {name: module for module, names in _EXPORTS.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)

@@ -151,6 +151,13 @@ class Review:
     """What is known about a game so far; `complete` once everything has been looked at.
 
     Tables and probabilities are computed when somebody looks at them.
+
+    >>> from boonlake_panel import Setup, Study, review
+    >>> study = Study(Setup(players=2, seed=7))
+    >>> node = study.play(study.game.decision.keys[0])
+    >>> answer = review(study, effort="quick", jobs=1)
+    >>> answer.complete, len(answer.judgements), answer.turning_points
+    (True, 1, ())
     """
 
     compared: tuple[Judgement, ...] = field(repr=False)  # without the probability to win

@@ -49,7 +49,13 @@ class SimulationSettings(Settings):
 
 @dataclass(frozen=True)
 class Simulation:
-    """Finished games; each table has one row per observation."""
+    """Finished games; each table has one row per observation.
+
+    >>> from boonlake_panel import simulate
+    >>> result = simulate(["random", "random"], games=2, jobs=1)
+    >>> len(result.games), len(result.seats), list(result.ledger.columns)
+    (2, 4, ['game', 'seat', 'agent', 'source', 'points'])
+    """
 
     records: Records = field(repr=False)
     wanted: int

@@ -6,7 +6,12 @@ import panel as pn
 
 
 def notebook() -> None:
-    """Load boards, widgets and charts into a notebook; call it once, in the first cell. Works without internet."""
+    """Load boards, widgets and charts into a notebook; call it once, in the first cell. Works without internet.
+
+    >>> from boonlake_panel import GameModel, notebook
+    >>> notebook()  # doctest: +SKIP
+    >>> GameModel()  # doctest: +SKIP
+    """
     import holoviews as hv
     import holoviews.plotting.bokeh
     import panel_material_ui  # noqa: F401  known before the browser side is loaded, so that it is loaded once

@@ -34,7 +34,15 @@ from .wording.prompts import kind_of, prompt_of
 
 
 class IllegalChoice(ValueError):
-    """A key that cannot be played now; `reasons` says why, each with its rule."""
+    """A key that cannot be played now; `reasons` says why, each with its rule.
+
+    >>> from boonlake_panel import Game, IllegalChoice, Setup
+    >>> try:
+    ...     Game(Setup(players=2, seed=7)).play("strip:settle")
+    ... except IllegalChoice as problem:
+    ...     print(problem.key, len(problem.reasons))
+    strip:settle 1
+    """
 
     def __init__(self, key: str, reasons: tuple[Reason, ...]) -> None:
         self.key = key
@@ -46,7 +54,13 @@ class IllegalChoice(ValueError):
 
 
 class Option:
-    """A legal choice: its key, and when asked for, its label, the rule it rests on, and its group."""
+    """A legal choice: its key, and when asked for, its label, the rule it rests on, and its group.
+
+    >>> from boonlake_panel import Game, Setup
+    >>> option = Game(Setup(players=2, seed=7)).decision.options[0]
+    >>> option.key, option.rule
+    ('keep:ST02', 'setup.scoring_tile_choice')
+    """
 
     __slots__ = ("_language", "_number", "_state", "key")
 
@@ -83,7 +97,13 @@ class Option:
 
 
 class Decision:
-    """A question to one seat, with every legal answer."""
+    """A question to one seat, with every legal answer.
+
+    >>> from boonlake_panel import Game, Setup
+    >>> decision = Game(Setup(players=2, seed=7)).decision
+    >>> decision.seat, decision.kind, len(decision.options)
+    (0, 'keep', 2)
+    """
 
     def __init__(self, state: State, language: str | None = None) -> None:
         self._state = state
@@ -119,7 +139,13 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: plain data, with the text and the rule for people."""
+    """Something that happened: plain data, with the text and the rule for people.
+
+    >>> from boonlake_panel import Game, Setup
+    >>> event = Game(Setup(players=2, seed=7)).events[0]
+    >>> event.what, event.seat
+    ('lay', -1)
+    """
 
     what: str
     seat: int  # -1: nobody's
@@ -131,7 +157,14 @@ class Event:
 
 
 class Game:
-    """A game at one moment. Immutable: `play` gives a new game."""
+    """A game at one moment. Immutable: `play` gives a new game.
+
+    >>> from boonlake_panel import Game, Setup
+    >>> game = Game(Setup(players=2, seed=7))
+    >>> later = game.play(game.decision.keys[0])
+    >>> game.decision.seat, later.decision.seat, later.over
+    (0, 1, False)
+    """
 
     __slots__ = ("__dict__", "_log", "_state", "language", "setup")
 

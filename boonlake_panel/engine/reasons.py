@@ -7,7 +7,12 @@ from ..texts.messages import current_language, in_language, text
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason for a verdict, with the rule it rests on and the figures behind it."""
+    """One reason for a verdict, with the rule it rests on and the figures behind it.
+
+    >>> from boonlake_panel import Game, Setup
+    >>> Game(Setup(players=2, seed=7)).explain("strip:settle").reasons[0].rule
+    'setup.scoring_tile_choice'
+    """
 
     rule: str
     message: str = ""

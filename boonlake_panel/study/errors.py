@@ -15,6 +15,13 @@ class StudyError(ValueError):
     """A study, a file or an address that cannot be used as it is.
 
     `faults` lists what is wrong; `study` is the part that can be played, if there is one.
+
+    >>> from boonlake_panel import Setup, Study, StudyError
+    >>> try:
+    ...     Study(Setup(players=2, seed=7)).go("99")
+    ... except StudyError as problem:
+    ...     print(problem.study)
+    None
     """
 
     def __init__(self, message: str, faults: Sequence[str] = (), study: "Study | None" = None) -> None:

@@ -4,18 +4,20 @@ from ..texts.data_folder import data_directory
 from .study import Study
 
 
-def example_names() -> tuple[str, ...]:
-    """The names of all examples.
+def examples() -> tuple[str, ...]:
+    """Give the names of the studies that come with the program.
 
-    >>> "two-planners" in example_names()
+    >>> from boonlake_panel import examples
+    >>> "two-planners" in examples()
     True
     """
     return tuple(sorted(path.stem for path in (data_directory() / "examples").glob("*.json")))
 
 
 def load_example(name: str) -> Study:
-    """An example by its name.
+    """Load one of the studies that come with the program; `examples()` lists their names.
 
+    >>> from boonlake_panel import load_example
     >>> load_example("two-planners").setup.players
     2
     """

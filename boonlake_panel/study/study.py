@@ -9,9 +9,9 @@ study.mark("interesting")
 study.save("game.json")
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from os import PathLike
-from typing import Any
+from typing import Any, Protocol
 
 from ..engine import Game, Setup
 from .errors import StudyError
@@ -26,6 +26,14 @@ OPENING = "turn"
 """The kind of the decision that opens a turn."""
 Place = Node | str
 """A node or its id."""
+
+
+class Chooser(Protocol):
+    """Whoever answers the open decision of a game with a key, for example an agent."""
+
+    def choose(self, game: Game) -> str:
+        """Give the key of a legal option."""
+        ...
 
 
 class Study(Observable[Change]):
@@ -193,6 +201,18 @@ class Study(Observable[Change]):
         """
         child = self.node.child(key)
         return self._move(child, "cursor") if child else self._move(self._grow(self.node, key), "played")
+
+    def play_on(self, agent: Chooser, until: Callable[[Game], bool] | None = None) -> Node:
+        """Let an agent choose for everybody, until a condition holds or the game is over; gives the last node.
+
+        >>> from boonlake_panel import make_agent
+        >>> study = Study(Setup(seed=7))
+        >>> study.play_on(make_agent("random"), until=lambda game: game.turn == 2) is study.node, study.game.turn
+        (True, 2)
+        """
+        while self.game.decision and not (until and until(self.game)):
+            self.play(agent.choose(self.game))
+        return self.node
 
     def branch(self, *keys: str, node: Place | None = None, name: str = "") -> Node:
         """Add a line of choices from a node, or from the cursor, which stays where it is; returns the last node.

@@ -20,8 +20,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from boonlake_panel import Library
-from boonlake_panel.study.examples import load_example
+from boonlake_panel import Library, load_example
 
 FOLDER = Path(__file__).parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]

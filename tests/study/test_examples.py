@@ -3,7 +3,7 @@
 import pytest
 
 from boonlake_panel.analysis import frame
-from boonlake_panel.study.examples import example_names, load_example
+from boonlake_panel.study.examples import examples, load_example
 from boonlake_panel.study.files import dumps
 from boonlake_panel.texts import data_directory
 
@@ -11,14 +11,14 @@ HELP = "run: python -m tests.study.make_examples"
 
 
 def test_there_are_examples_for_every_way_to_play() -> None:
-    setups = [load_example(name).setup for name in example_names()]
+    setups = [load_example(name).setup for name in examples()]
     base = [setup.players for setup in setups if not setup.artifacts]
     assert len(base) >= 7
     assert {1, 2, 3, 4} == set(base)
     assert {1, 3} == {setup.players for setup in setups if setup.artifacts}
 
 
-@pytest.mark.parametrize("name", example_names())
+@pytest.mark.parametrize("name", examples())
 def test_an_example_is_a_whole_annotated_game(name: str) -> None:
     study = load_example(name)
     end = study.game_at(study.end(study.root))
@@ -52,7 +52,7 @@ def test_points_of_an_example_have_their_sources(name: str) -> None:
         assert (end.points_lake + end.points_artifacts).max() > 0
 
 
-@pytest.mark.parametrize("name", example_names())
+@pytest.mark.parametrize("name", examples())
 def test_an_example_is_written_as_the_program_writes_it(name: str) -> None:
     path = data_directory() / "examples" / f"{name}.json"
     assert path.read_text(encoding="utf-8") == dumps(load_example(name)), HELP

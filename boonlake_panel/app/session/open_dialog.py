@@ -12,7 +12,7 @@ import panel_material_ui as pmui
 import param
 
 from ...study import StudyError
-from ...study.examples import example_names, load_example
+from ...study.examples import examples, load_example
 from ...study.files import loads
 from ...study.library import Entry
 from ...texts.messages import has_text
@@ -58,7 +58,7 @@ class OpenDialog(DialogView):
         )  # fmt: skip
         self.upload.param.watch(self.model.localized(lambda event: self.load(event.new)), "value")
         self.examples = self._list(self._open_example)
-        self.examples.items = [_example(name) for name in example_names()]
+        self.examples.items = [_example(name) for name in examples()]
         shelf = [] if self.library is None else self._build_library()
         return [self.message, self.upload, *shelf, heading(t("examples")), self.examples]
 

@@ -22,7 +22,15 @@ class PositionFault:
 
 
 class PositionError(ValueError):
-    """A position that cannot be: `faults` lists everything that is wrong with it, `found` the same with its fields."""
+    """A position that cannot be: `faults` lists everything that is wrong with it, `found` the same with its fields.
+
+    >>> from boonlake_panel import Game, PositionError
+    >>> try:
+    ...     Game.from_position({"turn": "first"})
+    ... except PositionError as problem:
+    ...     print(len(problem.faults) > 0)
+    True
+    """
 
     def __init__(self, found: Sequence[PositionFault]) -> None:
         self.found = tuple(found)

@@ -21,7 +21,12 @@ from .prompts import prompt_of
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a key can be played now, and why."""
+    """Whether a key can be played now, and why.
+
+    >>> from boonlake_panel import Game, Setup
+    >>> Game(Setup(players=2, seed=7)).explain("strip:settle").legal
+    False
+    """
 
     key: str
     legal: bool

@@ -28,7 +28,12 @@ def ground(table: Box, palette: Palette) -> Scene:
 
 
 def picture(game: Game, palette: Palette = LIGHT, width: int = 720) -> str:
-    """The map and the scores of a game as SVG text."""
+    """Draw the map and the scores of a game as SVG text.
+
+    >>> from boonlake_panel import Game, Setup, picture
+    >>> picture(Game(Setup(players=2, seed=7)))[:4]
+    '<svg'
+    """
     shot = Snapshot.of(game)
     pieces = Scene(palette, (game.box.hash, shot.names))
     _banner(pieces, shot, _moment(game))

@@ -8,7 +8,7 @@ from boonlake_panel import GameModel, Library, Setup, Study
 from boonlake_panel.app.kit.dialogs import DialogHost
 from boonlake_panel.app.session.open_dialog import OpenDialog
 from boonlake_panel.app.session.workspace import Workspace
-from boonlake_panel.study.examples import example_names
+from boonlake_panel.study.examples import examples
 from boonlake_panel.study.files import dumps
 from boonlake_panel.texts.messages import has_text
 
@@ -63,13 +63,13 @@ def test_deleting_can_be_undone(window: OpenDialog) -> None:
 
 
 def test_examples_open_in_one_click_and_are_not_saved(window: OpenDialog) -> None:
-    click(window.examples, list(example_names()).index("solo"))
+    click(window.examples, list(examples()).index("solo"))
     assert window.workspace.study.setup.players == 1
     assert (window.workspace.saved, window.dialog.open) == (False, False)
 
 
 def test_every_example_has_a_sentence() -> None:
-    assert [name for name in example_names() if not has_text(f"app-game-{name.replace('-', '_')}-text")] == []
+    assert [name for name in examples() if not has_text(f"app-game-{name.replace('-', '_')}-text")] == []
 
 
 def test_the_library_can_be_searched(window: OpenDialog) -> None:
