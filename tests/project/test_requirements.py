@@ -54,3 +54,13 @@ def test_readme_commands_exist() -> None:
     assert set(re.findall(r"\bboonlake ([a-z][a-z-]+)", readme)) <= commands
     for link in re.findall(r"\]\((?!http)([^)#]+)\)", readme):
         assert (ROOT / link).exists(), link
+
+
+def test_commits_are_checked_by_the_commands_that_ci_runs() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"][0]["hooks"]
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert {hook["name"] for hook in hooks} == set(
+        re.findall(r"^\.venv/bin/(ruff \w+|mypy|lint-imports)", script, re.M)
+    )
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8"))
+    assert workflow["jobs"]["everything"]["steps"][-1]["run"] == ".ci/run"
