@@ -21,7 +21,7 @@ from ...codes import (
 from ...events import E_LAUNCH, E_LOWER, E_RETRIEVE, E_SHIPYARD
 from ...names import artifact_name, resource_name
 from ...reasons import Reason, reason
-from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons
+from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons, sites_to_develop
 from ...rules.gains import one_less, price, push
 from ...rules.handlers import offers
 from ...rules.levers import unused_reasons
@@ -44,6 +44,11 @@ def shipyard_options(s: State, seat: int, out: list[int]) -> None:
 def shipyard_reasons(s: State, step: Step, site: int) -> list[Reason]:
     reasons = [reason("shipyard.build", "shipyard-built")] if s.players[step[1]].lake().boat else []
     return reasons + site_reasons(s, step[1], site)
+
+
+def sites_for_shipyard(s: State, step: Step) -> list[int]:
+    """Sites where a seat that has no shipyard yet could want it."""
+    return [] if s.players[step[1]].lake().shipyard else sites_to_develop(s, step)
 
 
 def build_shipyard(s: State, step: Step, site: int) -> None:
