@@ -19,6 +19,7 @@ class ExpansionComponents:
 
     tables: Mapping[str, TableFile]
     cards: str  # the table with further project cards
+    sources: tuple[str, ...]  # where further victory points come from
     named: tuple[str, ...]  # other tables whose records have a name
     rows: Mapping[str, int]  # how many rows the rulebook fixes, by table
     keys: Mapping[str, tuple[str, ...]]  # the columns that name a row, by table

@@ -5,6 +5,8 @@ An option is one integer, `kind << SHIFT | argument`; a step is a tuple that sta
 
 from typing import Final
 
+from ..components.expansions import COMPONENTS
+
 SHIFT: Final = 10
 ARGUMENT: Final = (1 << SHIFT) - 1
 
@@ -42,23 +44,6 @@ PASS: Final = 30
 SOLO_TILE: Final = 31  # tile of the Wise Eminence, dealer
 CORNER: Final = 32  # corner of the figure on a back, dealer
 REMOVE: Final = 33  # solo tile taken out in the set-up, dealer
-PRICE: Final = 34  # price tile * 16 + artifact
-ARTIFACT: Final = 35  # artifact, dealer or solo choice
-CONDITION: Final = 36  # lake condition, dealer
-BUILD_SHIPYARD: Final = 37  # site
-PLACE_PURPLE: Final = 38  # site
-LAUNCH: Final = 39  # canal area
-RETRIEVE: Final = 40  # artifact
-LOWER: Final = 41  # lever
-LAKE_STEP: Final = 42  # side of the lake board
-RETURN: Final = 43  # side * 16 + place
-PLUG: Final = 44
-USE: Final = 45  # card
-SPECIAL: Final = 46  # space
-STASH: Final = 47  # card
-STASHED: Final = 48  # card
-ANNEX: Final = 49  # resource
-HOUSE_AT: Final = 50  # site
 IMPROVE: Final = 51
 BONUS: Final = 52  # river space
 
@@ -102,20 +87,11 @@ S_SOLO_EXPLORE: Final = 33
 S_SOLO_SHIP: Final = 34
 S_SOLO_COMMON: Final = 35
 S_SOLO_INCOME: Final = 36
-S_CONDITIONS: Final = 37
-S_ARTIFACTS: Final = 38
-S_PRICE: Final = 39  # (.., seat)
-S_LAUNCH: Final = 40  # (.., seat)
-S_RETRIEVE: Final = 41  # (.., seat)
-S_RIVER_BONUS: Final = 42  # (.., seat, landing, jumped harbours)
-S_WANDER: Final = 43  # (.., seat)
-S_INTERIM_START: Final = 44  # (.., seat)
-S_ARTIFACT_VASES: Final = 45
-S_IMPROVE: Final = 46  # (.., seat)
-S_LAST_CHANCE: Final = 47  # (.., seat)
-S_FINAL_TRIGGERS: Final = 48  # (.., seat)
+S_RIVER_BONUS: Final = 37  # (.., seat, landing, jumped harbours)
+S_IMPROVE: Final = 38  # (.., seat)
+S_LAST_CHANCE: Final = 39  # (.., seat)
 
-STEP_NAMES: Final = (
+BASE_STEPS: Final = (
     "lay_tiles",
     "lay_strips",
     "draw",
@@ -153,19 +129,11 @@ STEP_NAMES: Final = (
     "solo_ship",
     "solo_common",
     "solo_income",
-    "conditions",
-    "artifacts",
-    "price",
-    "launch",
-    "retrieve",
     "river_bonus",
-    "wander",
-    "interim_start",
-    "artifact_vases",
     "improve",
     "last_chance",
-    "final_triggers",
 )
+"""Their names; the steps of expansions follow (`steps.py`)."""
 
 # Flags of an effect step.
 IN_COMMON: Final = 1  # it is the common part: top-row levers may replace it
@@ -213,8 +181,7 @@ SOURCES: Final = (
     "missing_pieces",
     "cactus",
     "unrevealed_tiles",
-    "lake",
-    "artifacts",
+    *(source for one in COMPONENTS.values() for source in one.sources),
 )
 STRIP_PENALTY: Final = 0
 RIVER: Final = 1
@@ -242,5 +209,3 @@ CARRIED: Final = 22  # points of a position that was set up by hand without a le
 MISSING_PIECES: Final = 23  # the Wise Eminence's points for pieces that it has no more
 CACTUS_POINTS: Final = 24
 UNREVEALED_TILES: Final = 25
-LAKE_POINTS: Final = 26
-ARTIFACT_POINTS: Final = 27

@@ -10,10 +10,7 @@ from .choices.registry import CHOSEN
 from .codes import (
     ARGUMENT,
     OPTION_PASS,
-    S_ARTIFACT_VASES,
-    S_ARTIFACTS,
     S_COMMON,
-    S_CONDITIONS,
     S_DEAL_SCORING,
     S_DISCARD,
     S_DRAW,
@@ -22,15 +19,12 @@ from .codes import (
     S_END_TURN,
     S_FILL_SCORING,
     S_FINAL,
-    S_FINAL_TRIGGERS,
     S_FORGO_AGAIN,
     S_IMPROVE,
     S_INCOME,
     S_INTERIM,
-    S_INTERIM_START,
     S_KEEP,
     S_LAST_CHANCE,
-    S_LAUNCH,
     S_LAY_STRIPS,
     S_LAY_TILES,
     S_LEVER_TIME,
@@ -39,9 +33,7 @@ from .codes import (
     S_PAY_SCORE,
     S_PAY_UPGRADE,
     S_PLACE,
-    S_PRICE,
     S_RAISE_LEVERS,
-    S_RETRIEVE,
     S_REVEAL,
     S_RIVER_BONUS,
     S_SCORE,
@@ -58,22 +50,21 @@ from .codes import (
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
-    S_WANDER,
     SHIFT,
-    STEP_NAMES,
 )
-from .expansions.artifacts import lake, pieces, shipyard
-from .expansions.artifacts import phase as artifacts
+from .expansions import EXPANSIONS
 from .rules import cards, cattle, choosing, effects, exploring, levers, river, scoring, starting, turn, upgrade
 from .rules import forced_choices as helping
 from .rules.levers import boat_options, free_levers
 from .solo import actions as solo_actions
 from .solo import eminence as solo
 from .state import State, Step
+from .steps import STEP_NAMES
 
 Handler = Callable[[State, Step], list[int] | None]
 Helped = Callable[[State, Step, int, list[int]], bool]
 
+EXPANSION_STEPS: Final = tuple(step for one in EXPANSIONS.values() for step in one.steps)
 _HANDLERS: dict[int, Handler] = {
     S_LAY_TILES: starting.lay_tiles,
     S_LAY_STRIPS: starting.lay_strips,
@@ -112,28 +103,20 @@ _HANDLERS: dict[int, Handler] = {
     S_SOLO_SHIP: solo.solo_ship,
     S_SOLO_COMMON: solo.solo_common,
     S_SOLO_INCOME: solo.solo_income,
-    S_CONDITIONS: artifacts.lay_conditions,
-    S_ARTIFACTS: artifacts.lay_artifacts,
-    S_PRICE: artifacts.price_options,
-    S_LAUNCH: shipyard.launch_options,
-    S_RETRIEVE: shipyard.retrieve_options,
     S_RIVER_BONUS: river.bonus_options,
-    S_WANDER: pieces.wander_options,
-    S_INTERIM_START: artifacts.interim_start,
-    S_ARTIFACT_VASES: artifacts.add_vases,
     S_IMPROVE: scoring.improve_options,
     S_LAST_CHANCE: scoring.last_chance,
-    S_FINAL_TRIGGERS: artifacts.final_triggers,
+    **{step.number: step.handler for step in EXPANSION_STEPS},
 }
 HANDLERS: Final = tuple(_HANDLERS[step] for step in range(len(STEP_NAMES)))
 """By step: carries it out and gives nothing, or gives the choices that it needs."""
 
-WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW, S_LAUNCH))
+WITHIN_A_COST: Final = frozenset((S_DISCARD, S_PAY_CARD, S_PAY_UPGRADE, S_PAY_CATTLE, S_TOW))
 DEALT: Final = frozenset(
     {
         *(S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL, S_KEEP),
         *(S_SOLO_REMOVE, S_SOLO_CORNER, S_SOLO_TURN, S_SOLO_EXPLORE),
-        *(S_CONDITIONS, S_ARTIFACTS, S_PRICE),
+        *(step.number for step in EXPANSION_STEPS if step.nothing_free),
     }
 )
 NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step in range(len(STEP_NAMES)))
@@ -143,20 +126,8 @@ NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step i
 HELPED: Final[dict[int, Helped]] = {
     S_SCORE: helping.score_could_change,
     S_EFFECT: helping.effect_could_change,
-    S_WANDER: helping.effect_could_change,
 }
 """By step: whether any-time effects could change what comes of its only option."""
-
-
-def expansion_options(s: State, step: Step) -> list[int]:
-    """What the expansion allows at any time: returning the figure, plugging vases, one-time cards, the special tile."""
-    seat = step[1]
-    return [
-        *lake.return_options(s, seat),
-        *artifacts.plug_options(s, seat),
-        *lake.one_time_options(s, step),
-        *pieces.special_options(s, seat),
-    ]
 
 
 def run(s: State) -> None:
@@ -177,8 +148,8 @@ def run(s: State) -> None:
         seat = step[1]
         player = s.players[seat]
         free = free_levers(s, seat) if player.up & s.t.free_levers and not s.closing else None
-        if s.expansion is not None:
-            free = [*(free or ()), *expansion_options(s, step)]
+        if s.hooks is not None:
+            free = [*(free or ()), *s.hooks.at_any_time(s, step)]
         if len(main) == 1:
             only = main[0]
             if only == OPTION_PASS and not free and kind != S_PAY_SCORE:

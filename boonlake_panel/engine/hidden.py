@@ -17,8 +17,8 @@ from .codes import (
     S_SOLO_REMOVE,
     S_SOLO_TURN,
 )
-from .core import HANDLERS, NO_FREE_OPTIONS, expansion_options, run
-from .position.checks import stash_of
+from .core import HANDLERS, NO_FREE_OPTIONS, run
+from .position.checks import stored_cards
 from .position.writing import to_position
 from .rules.levers import boat_options, free_levers
 from .setup import Setup
@@ -52,8 +52,8 @@ def masked(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     for other, player in enumerate(data["players"]):
         if other != seat:
             player["hand"] = len(player["hand"])
-            if "expansion" in player:
-                player["expansion"]["stash"] = len(player["expansion"]["stash"])
+            if s.hooks is not None and "expansion" in player:
+                s.hooks.mask_player(player["expansion"])
             if choosing:
                 player["own_tile"] = None
                 data["scoring_tiles"][other] = None
@@ -105,11 +105,11 @@ def _deal_solo_anew(s: State, solo: Solo) -> None:
 
 def _deal_hands_anew(s: State, seat: int, shown: list[int]) -> None:
     others = [player for other, player in enumerate(s.players) if other != seat]
-    hidden = [card for player in others for card in (*player.hand, *stash_of(player)) if card not in shown]
+    hidden = [card for player in others for card in (*player.hand, *stored_cards(s, player)) if card not in shown]
     pool = sorted([*s.deck, *hidden])
     for player in others:
-        if player.expansion is not None:
-            player.expansion.stash = [s.pick(pool) for _ in player.expansion.stash]
+        stored = stored_cards(s, player)
+        stored[:] = [s.pick(pool) for _ in stored]
         known = [card for card in player.hand if card in shown]
         player.hand = sorted([*known, *(s.pick(pool) for _ in range(len(player.hand) - len(known)))])
     s.deck = pool
@@ -124,8 +124,8 @@ def _ask_again(s: State) -> bool:
     main = HANDLERS[step[0]](s, step) or []
     if not NO_FREE_OPTIONS[step[0]]:
         main = [*main, *([] if s.closing else free_levers(s, step[1]))]
-        if s.expansion is not None:
-            main += expansion_options(s, step)
+        if s.hooks is not None:
+            main += s.hooks.at_any_time(s, step)
     s.options = main
     if not NO_FREE_OPTIONS[step[0]]:
         s.options = [*main, *boat_options(s, s.players[step[1]])]

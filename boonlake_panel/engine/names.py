@@ -61,7 +61,3 @@ def tile_text(s: State, tile: int) -> str:
 
 def lever_text(s: State, lever: int) -> str:
     return describe_rules(s.t.box.levers[lever].effect)
-
-
-def artifact_name(s: State, artifact: int) -> str:
-    return name_of(s.t.artifacts[artifact])

@@ -8,7 +8,7 @@ import param
 from ..components.box import STANDARD
 from ..expansions import EXPANSIONS
 from ..texts.messages import text
-from .state import BONUS_ONLY_FOR_COINS, FURTHER_ARTIFACT, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
+from .state import BONUS_ONLY_FOR_COINS, FURTHER_PIECE, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
 
@@ -114,7 +114,7 @@ class Setup(param.Parameterized):
             (0 if self.both_forgo_levers else ONE_FORGO_LEVER)
             | (BONUS_ONLY_FOR_COINS if self.discard_bonus == "for_coins" else 0)
             | (PLAIN_SITE_COUNT if self.production_tile == "sites" else 0)
-            | (self.solo_artifacts - 1) * FURTHER_ARTIFACT
+            | (self.solo_artifacts - 1) * FURTHER_PIECE
         )
 
     def to_dict(self) -> dict[str, Any]:

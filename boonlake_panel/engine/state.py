@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..components.effects import Effect
 from .chance import number
 from .codes import S_TURN, SOURCES
-from .expansions.artifacts.state import ExpansionBoard, ExpansionPlayer
+from .expansion import Expansion, ExpansionPart
 from .tables import TRIGGER_COUNT, Tables
 
 Step = tuple[Any, ...]
@@ -38,7 +38,7 @@ NO_TRIGGERS: Triggers = ((),) * TRIGGER_COUNT
 ONE_FORGO_LEVER: Final = 1
 BONUS_ONLY_FOR_COINS: Final = 2
 PLAIN_SITE_COUNT: Final = 4
-FURTHER_ARTIFACT: Final = 8  # times the artifacts beyond the first one that a single person lays out
+FURTHER_PIECE: Final = 8  # times what a single person lays out of the expansion beyond the first piece
 
 
 class Player:
@@ -105,15 +105,9 @@ class Player:
         self.sites: list[int] = []  # where own pieces stand, in ascending order
         self.ledger: list[int] = [0] * len(SOURCES)
         self.jokers = 0  # bits of further things that replace resources, beyond the levers
-        self.expansion: ExpansionPlayer | None = None
+        self.expansion: ExpansionPart | None = None  # what the expansion adds for this player
         self.triggers: Triggers = NO_TRIGGERS
         self.modifiers: tuple[int, ...] = NO_MODIFIERS
-
-    def lake(self) -> ExpansionPlayer:
-        """What the expansion gives this player."""
-        if self.expansion is None:
-            raise ValueError("this game is played without the expansion")
-        return self.expansion
 
     def copy(self) -> "Player":
         new = Player.__new__(Player)
@@ -195,6 +189,7 @@ class State:
         "expansion",
         "first",
         "frontier",
+        "hooks",
         "left_out",
         "locks",
         "log",
@@ -255,7 +250,8 @@ class State:
         self.asking = asking  # people answer chance
         self.rulings = rulings
         self.solo: Solo | None = None  # in a solo game seat 1 is the Wise Eminence
-        self.expansion: ExpansionBoard | None = None
+        self.hooks: Expansion | None = None  # the rules of the expansion that is played with
+        self.expansion: ExpansionPart | None = None  # what it adds to the state
         self.agenda: list[Step] = []
         self.options: list[int] = []  # of the decision on top of the agenda
         self.log: list[Event] | None = None  # None: nobody listens
@@ -297,6 +293,7 @@ class State:
         new.asking = self.asking
         new.rulings = self.rulings
         new.solo = None if self.solo is None else self.solo.copy()
+        new.hooks = self.hooks
         new.expansion = None if self.expansion is None else self.expansion.copy()
         new.agenda = self.agenda[:]
         new.options = self.options
@@ -309,19 +306,9 @@ class State:
             raise ValueError("this is no solo game")
         return self.solo
 
-    def artifacts(self) -> ExpansionBoard:
-        """The shared parts of the expansion."""
-        if self.expansion is None:
-            raise ValueError("this game is played without the expansion")
-        return self.expansion
-
     def tile_type(self) -> int:
         """The type of the revealed solo tile: 0 = A, 1 = B."""
         return self.t.solo_type[self.solo_board().tile]
-
-    def artifact_count(self) -> int:
-        """How many artifacts are laid out in the set-up: one more than players; a single person says how many."""
-        return len(self.players) + 1 if self.solo is None else 1 + self.rulings // FURTHER_ARTIFACT
 
     def current_turn(self) -> int:
         """The number of the turn in which the open choice is made: whoever is to open one chooses in it already."""

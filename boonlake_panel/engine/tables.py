@@ -5,16 +5,14 @@ positions in their tables. A `Tables` is made once per box and shared by all sta
 """
 
 from functools import lru_cache
+from typing import Any
 
 from ..components import vocabulary as w
 from ..components.box import Box, open_box
 from ..components.effects import Effect
-from ..components.expansions.artifacts import ArtifactBox, artifact_box
-from ..components.expansions.artifacts.tables import LakeSpace
 from ..components.tables import Costs
 from ..components.vocabulary import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
-from .codes import ARTIFACT_POINTS, CARDS, LEVER_EFFECTS
-from .expansions.artifacts.state import LAKE_SIDES
+from .codes import CARDS, LEVER_EFFECTS
 
 TRIGGER_COUNT = len(w.TRIGGERS)
 T_HARBOUR = 0
@@ -58,9 +56,12 @@ G_GIVE = CATEGORIES.index("give")
 class Joker:
     """A helper while a card is paid for: resources it replaces, coins and other gains it brings, and what it is."""
 
-    __slots__ = ("coins", "discount", "margin", "rest", "source")
+    __slots__ = ("coins", "discount", "margin", "name", "rest", "source")
 
-    def __init__(self, discount: int, coins: int, rest: tuple[Effect, ...], source: int = LEVER_EFFECTS) -> None:
+    def __init__(
+        self, discount: int, coins: int, rest: tuple[Effect, ...], source: int = LEVER_EFFECTS, name: str = ""
+    ) -> None:
+        self.name = name  # in keys, for helpers of expansions
         self.discount = discount
         self.coins = coins
         self.rest = rest
@@ -87,22 +88,24 @@ def split_discount(effect: Effect) -> tuple[Joker | None, Effect | None]:
     return joker, free[0] if len(free) == 1 else (w.ALT, tuple(free))
 
 
-def payment_joker(trade: Effect) -> Joker:
+def payment_joker(trade: Effect, source: int, name: str) -> Joker:
     """An exchange of coins for resources as a helper while a card is paid for."""
     coins = sum(term[1] for term in (trade[1][1] if trade[1][0] == w.SEQ else (trade[1],)) if term[0] == w.COINS)
     gains = trade[2][1] if trade[2][0] == w.SEQ else (trade[2],)
     discount = sum(term[1] for term in gains if term[0] == w.RESOURCE_DISCOUNT)
     rest = tuple(term for term in gains if term[0] != w.RESOURCE_DISCOUNT)
-    return Joker(discount, coins, rest, ARTIFACT_POINTS)
+    return Joker(discount, coins, rest, source, name)
 
 
 class Tables:
     """Everything that the rules look up."""
 
     def __init__(self, box: Box) -> None:
+        from .expansions import EXPANSIONS  # their tables rest on these
+
         self.box = box
         self._read_cards(box)
-        self._read_tiles(box)
+        self._read_tiles(box, [tile for one in EXPANSIONS.values() for tile in one.tiles])
         self._read_map(box)
         self._read_river(box)
         self._read_actions(box)
@@ -111,7 +114,10 @@ class Tables:
         self._read_scoring(box)
         self._read_constants(box)
         self._read_solo(box)
-        self._read_expansion(box)
+        self.jokers: tuple[Joker | None, ...] = self.lever_joker  # what replaces resources in a payment, by bit
+        self.exclusive_jokers: tuple[int, ...] = ()  # bits of jokers of which only one can be used at a time
+        self.expansions: dict[str, Any] = {name: one.tables(self) for name, one in EXPANSIONS.items()}
+        self._read_jokers()
         self.moves_memo: list[tuple[int, ...]] = [()] * (81 * 16)
         self.way_memo: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
         self.helper_memo: dict[int, tuple[tuple[int, int, int], ...]] = {}
@@ -139,12 +145,12 @@ class Tables:
         self.project_vp = tuple(tile.project_vp for tile in box.scoring_tiles)
         self.project_track = tuple(TRACKS.index(tile.project_track) for tile in box.scoring_tiles)
 
-    def _read_tiles(self, box: Box) -> None:
-        self.tile_ids = ("", *(tile.id for tile in box.tiles), "special")
-        self.tile_back = ("", *(tile.back for tile in box.tiles), "special")
-        self.tile_sites = (0, *(len(tile.sites) for tile in box.tiles), 1)
-        self.is_pasture = (False, *(tile.back == "pasture" for tile in box.tiles), False)
-        self.special_tile = len(box.tiles) + 1
+    def _read_tiles(self, box: Box, further: list[str]) -> None:
+        self.tile_ids = ("", *(tile.id for tile in box.tiles), *further)
+        self.tile_back = ("", *(tile.back for tile in box.tiles), *further)
+        self.tile_sites = (0, *(len(tile.sites) for tile in box.tiles), *(1 for _ in further))
+        self.is_pasture = (False, *(tile.back == "pasture" for tile in box.tiles), *(False for _ in further))
+        self.base_tile_count = len(box.tiles)  # tiles with a higher number belong to an expansion
         count = 2 * len(self.tile_ids)
         self.site_coins = [0] * count  # indexed by tile * 2 + half, like the next three
         self.site_discards = [0] * count
@@ -329,61 +335,27 @@ class Tables:
             row.level: (counts[0] - row.remove_a, counts[1] - row.remove_b) for row in box.solo_difficulty
         }
 
-    def _read_expansion(self, box: Box) -> None:
-        own = artifact_box(box)
-        sides: list[list[LakeSpace]] = [[], [], []]
-        for space in sorted(own.lake, key=lambda space: space.position):
-            sides[LAKE_SIDES.index(space.side)].append(space)
-        nothing: Effect = (w.NONE,)
-        self.coast = tuple((nothing, *(space.coast_effect for space in side)) for side in sides)
-        self.water = tuple((nothing, *(space.boat_effect for space in side)) for side in sides)
-        self.condition_ids = tuple(condition.id for condition in own.lake_conditions)
-        self.condition_round = tuple(condition.round for condition in own.lake_conditions)
-        self.condition_rules = tuple(condition.effect for condition in own.lake_conditions)
-        self.artifacts = own.artifacts
-        self.artifact_ids = tuple(artifact.id for artifact in own.artifacts)
-        self.artifact_piece = tuple(artifact.piece for artifact in own.artifacts)
-        self.price_ids = tuple(tile.id for tile in own.price_tiles)
-        self.price_position = tuple(tile.order_position for tile in own.price_tiles)
-        self.price_cost = tuple(tile.cost for tile in own.price_tiles)
-        self.solo_unrevealed_a_vp = box.constant("solo_unrevealed_a_vp_artifacts")
-        self.lake_ship_steps = box.constant("lake_ship_steps")
-        upper = next((half for half in own.special_tile if half.kind == "site"), None)
-        if upper is not None:
-            self.site_gain[self.special_tile * 2] = upper.on_develop
-        markers = {
-            (marker.variant, marker.scoring): marker.vp for marker in box.scoring_markers if marker.set != "base"
-        }
-        self.expansion_marker_vp = tuple(markers.get(("normal", n), 0) for n in (1, 2, 3, 4))
-        self.improved_marker_vp = tuple(markers.get(("improved", n), 0) for n in (1, 2, 3, 4))
-        self._read_jokers(own)
+    def add_jokers(self, group: list[Joker]) -> int:
+        """Adds helpers in payments of which only one can be used at a time; gives their bits."""
+        for joker in group:
+            joker.margin -= max((one.discount for one in group if one.discount < joker.discount), default=0)
+        start = len(self.jokers)
+        self.jokers = (*self.jokers, *group)
+        bits = ((1 << len(self.jokers)) - 1) ^ ((1 << start) - 1)
+        self.exclusive_jokers = (*self.exclusive_jokers, bits)
+        return bits
 
-    def _read_jokers(self, own: ArtifactBox) -> None:
-        """Everything that replaces resources in a payment, by bit: levers, artifacts, one-time cards."""
-        jokers: list[Joker | None] = list(self.lever_joker)
-        self.artifact_jokers: dict[tuple[int, int], int] = {}  # by artifact and level: bits of its alternatives
-        for number, artifact in enumerate(own.artifacts):
-            for level, rules in enumerate((artifact.basic, artifact.advanced)):
-                for rule in rules:
-                    if rule[0] == w.ON and rule[1] == T_CARD_PAYMENT:
-                        start = len(jokers)
-                        trades = rule[3][1] if rule[3][0] == w.ALT else (rule[3],)
-                        group = [payment_joker(trade) for trade in trades]
-                        for one in group:
-                            one.margin -= max((o.discount for o in group if o.discount < one.discount), default=0)
-                        jokers += group
-                        self.artifact_jokers[number, level] = ((1 << len(jokers)) - 1) ^ ((1 << start) - 1)
-        self.exclusive_jokers = tuple(self.artifact_jokers.values())
+    def _read_jokers(self) -> None:
+        """Cards that replace resources in a payment once, and jokers that also give points."""
         self.card_jokers: dict[int, int] = {}
         for card, effect in enumerate(self.card_one_time):
             if effect[0] == w.RESOURCE_DISCOUNT:
-                self.card_jokers[card] = 1 << len(jokers)
-                jokers.append(Joker(effect[1], 0, (), CARDS))
-        self.jokers = tuple(jokers)
+                self.card_jokers[card] = 1 << len(self.jokers)
+                self.jokers = (*self.jokers, Joker(effect[1], 0, (), CARDS))
         self.joker_cards = {bit: card for card, bit in self.card_jokers.items()}
         self.welcome_jokers = sum(
             1 << bit
-            for bit, joker in enumerate(jokers)
+            for bit, joker in enumerate(self.jokers)
             if joker is not None and any(term[0] == w.VP for term in joker.rest)
         )
 

@@ -9,11 +9,12 @@ import pytest
 from boonlake_panel.engine import Game, IllegalChoice, Setup
 from boonlake_panel.engine.choices.notation import parse_key
 from boonlake_panel.engine.core import choose
+from boonlake_panel.engine.expansions.artifacts.state import part_of
 from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.texts.catalogue import all_rules
 
-from .expansion_playing import CHANCE, OWN_REASONS, same, violations
-from .playing import GAMES, kind_and_argument, pick, universe, walk
+from .expansion_playing import CHANCE, OWN_REASONS, all_keys, same, violations
+from .playing import GAMES, kind_and_argument, pick, walk
 
 PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
@@ -63,7 +64,7 @@ def test_every_other_key_is_refused_and_explained(players: int) -> None:
         if number % 53 or not game.decision:
             continue
         offered = set(game.decision.keys)
-        everything = universe(game.state.t, "artifacts")
+        everything = all_keys(game.box)
         for key in everything:
             verdict = game.explain(key)
             assert verdict.legal == (key in offered), key
@@ -171,8 +172,8 @@ def quiet_game(players: int, seed: int) -> dict[str, Any]:
     return {
         "decisions": decisions,
         "scores": [player.vp for player in people],
-        "shipyards": sum(player.lake().boat for player in people) / len(people),
-        "advanced": sum(player.lake().plugged == 3 for player in people) / len(people),
+        "shipyards": sum(part_of(player).boat for player in people) / len(people),
+        "advanced": sum(part_of(player).plugged == 3 for player in people) / len(people),
     }
 
 

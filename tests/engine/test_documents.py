@@ -9,12 +9,12 @@ import pytest
 from boonlake_panel.engine import Game, PositionError, Setup
 from boonlake_panel.engine.choices.notation import parse_key
 from boonlake_panel.engine.choices.registry import KINDS, NAMES
-from boonlake_panel.engine.codes import STEP_NAMES
 from boonlake_panel.engine.expansions.artifacts.position import BOARD_FIELDS
 from boonlake_panel.engine.expansions.artifacts.position import PLAYER_FIELDS as EXPANSION_FIELDS
 from boonlake_panel.engine.position.players import PLAYER_FIELDS
 from boonlake_panel.engine.position.reading import SOLO_FIELDS, TOP_LEVEL
 from boonlake_panel.engine.position.writing import STEP_FIELDS
+from boonlake_panel.engine.steps import STEP_NAMES
 from boonlake_panel.engine.tables import tables_of
 from boonlake_panel.texts.catalogue import rule_catalogue
 
@@ -42,17 +42,6 @@ def names(cell: str) -> list[str]:
 def test_every_kind_of_key_is_listed_with_its_example() -> None:
     listed = [(names(row[0])[0], names(row[1])[0]) for row in rows(NOTATION, "Every kind of key")]
     assert listed == [(kind.name, kind.example) for kind in KINDS.values()]
-
-
-def test_the_kinds_of_the_dealer_and_of_the_expansion_are_named() -> None:
-    said = next(part for part in NOTATION.split("\n\n") if part.startswith("The kinds `"))
-    dealt, belongs = said.split("The kinds from")
-    assert set(names(dealt.partition(" only")[0])) == {
-        kind.name for kind in KINDS.values() if kind.dealt and not kind.own_in_solo
-    }
-    order = [kind.name for kind in KINDS.values()]
-    first = order.index(names(belongs)[0])
-    assert set(order[first:]) == {kind.name for kind in KINDS.values() if kind.only_in == "artifacts"}
 
 
 def test_every_example_of_a_key_can_be_read() -> None:

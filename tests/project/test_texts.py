@@ -19,8 +19,10 @@ from boonlake_panel.components.lexicon import WORDS
 from boonlake_panel.components.vocabulary import KINDS, MEASURES, REGIONS, RESOURCES, TRACKS, TRIGGER_RECORDS
 from boonlake_panel.engine import events
 from boonlake_panel.engine.choices.registry import NAMES as CHOICES
-from boonlake_panel.engine.codes import PIECE_NAMES, SOURCES, STEP_NAMES
+from boonlake_panel.engine.codes import PIECE_NAMES, SOURCES
 from boonlake_panel.engine.setup import SEAT_NAMES
+from boonlake_panel.engine.steps import STEP_NAMES
+from boonlake_panel.expansions import expansion_modules
 from boonlake_panel.teach.coach import DEEDS
 from boonlake_panel.teach.glossary import ICONS
 from boonlake_panel.teach.translations import missing_texts
@@ -39,6 +41,8 @@ SPEAKERS = {"text": ("", 0), "has_text": ("", 0), "t": ("app-", 0), "reason": ("
 
 TURNS = ("-paid", "-none", "-end", "-tie", "-fewest", "-search", "-tile", "-mound", "-pastures", "-site", "-second")
 """What the texts of events append to their ids."""
+EVENT_MODULES = (events, *expansion_modules("engine.expansions", "events").values())
+EVENTS = [value for module in EVENT_MODULES for name, value in vars(module).items() if name.startswith("E_")]
 
 GOODS = [word.goods for word in WORDS.values() if word.goods]
 FAMILIES: dict[str, Iterable[str]] = {
@@ -64,7 +68,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 HIDDEN = ("draw_hidden", "stash_hidden", "deal_hidden", "keep_hidden")
 ENDINGS: dict[str, Iterable[str]] = {
-    "event-": (*(value for name, value in vars(events).items() if name.startswith("E_")), *HIDDEN),
+    "event-": (*EVENTS, *HIDDEN),
     "effect-": {
         f"{word.name}-{word.argument.variant(parse_term(f'{word.name}:{example}')[1:])}".strip("-")
         for word in WORDS.values()

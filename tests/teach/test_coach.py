@@ -9,7 +9,7 @@ import pytest
 from boonlake_panel import Game, Setup
 from boonlake_panel.components.lexicon import WORDS
 from boonlake_panel.engine.choices.registry import NAMES
-from boonlake_panel.engine.codes import STEP_NAMES
+from boonlake_panel.engine.steps import STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
 from boonlake_panel.teach.coach import AMOUNTS, DEEDS, LIMIT
 from boonlake_panel.texts.catalogue import all_rules

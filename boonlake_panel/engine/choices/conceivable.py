@@ -35,7 +35,7 @@ def is_played(s: State, kind: Kind) -> bool:
     """Whether this game has a kind of choice at all."""
     if kind.only_in == SOLO:
         return s.solo is not None
-    return not kind.only_in or s.expansion is not None
+    return not kind.only_in or s.hooks is not None
 
 
 def conceivable_keys(s: State) -> Iterator[str]:

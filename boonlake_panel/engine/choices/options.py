@@ -1,7 +1,6 @@
 """What an option of the open decision is: its label, group, rule, and its places on the boards."""
 
 from .. import codes as c
-from ..expansions.artifacts.citations import effect_rule
 from ..state import State
 from .registry import KINDS
 
@@ -19,8 +18,8 @@ def option_rule(s: State, option: int) -> str:
     """The rule that allows an option."""
     kind = KINDS[option >> c.SHIFT]
     step = s.agenda[-1]
-    if kind.of_effect and s.expansion is not None and step[0] == c.S_EFFECT:
-        rule = effect_rule(s, step[1], step[2], step[3])
+    if kind.of_effect and s.hooks is not None and step[0] == c.S_EFFECT:
+        rule = s.hooks.effect_rule(s, step[1], step[2], step[3])
         if rule:
             return rule
     return kind.rule_now(s, step, option & c.ARGUMENT) if kind.rule_now else kind.rule

@@ -8,7 +8,7 @@ from ...components.vocabulary import RESOURCES, TRACKS
 from ...texts.messages import text
 from ...texts.names import name_of
 from .. import codes as c
-from ..expansions.artifacts.phase import begin_interim
+from ..expansions import EXPANSIONS
 from ..names import lever_text, resource_name, tile_text
 from ..rules import choosing, levers, river, scoring, starting, turn
 from ..rules.citations import part_rule
@@ -96,7 +96,7 @@ def sail_label(s: State, step: Step, steps: int) -> str:
     place = river.landings(s, step[1], steps)[steps - 1]
     space = s.t.routes[s.round][place]
     rewards = [describe(s.t.river_reward[space])]
-    if s.expansion is not None:
+    if s.hooks is not None:
         rewards += [describe(s.t.river_reward[at]) for at in river.jumped_harbours(s, step[1], place)]
     return text("option-sail", steps=steps, space=s.t.river_ids[space], reward=text("or").join(rewards))
 
@@ -144,10 +144,16 @@ def pass_chosen(s: State, step: Step, argument: int) -> None:
     """Declines; where that is more than leaving the step, the step says what."""
     if step[0] == c.S_PAY_SCORE:
         scoring.unpaid_score(s, step)
-    elif step[0] == c.S_INTERIM_START:
-        begin_interim(s, step)
+    elif step[0] in PASSED:
+        PASSED[step[0]](s, step)
     else:
         choosing.pass_on(s, step, argument)
+
+
+EXPANSION_STEPS: Final = tuple(step for one in EXPANSIONS.values() for step in one.steps)
+DECLINABLE: Final = tuple(step.number for step in EXPANSION_STEPS if step.declinable)
+PASSED: Final = {step.number: step.passed for step in EXPANSION_STEPS if step.passed}
+"""By step of an expansion: what happens if it is declined."""
 
 
 KINDS: Final = (
@@ -330,7 +336,7 @@ KINDS: Final = (
         rule="card.effects_optional",
         rule_now=pass_rule,
         of_effect=True,
-        steps=(c.S_PAY_SCORE, c.S_TILE_LEVER, c.S_FORGO_AGAIN, c.S_RETRIEVE, c.S_IMPROVE),
+        steps=(c.S_PAY_SCORE, c.S_TILE_LEVER, c.S_FORGO_AGAIN, c.S_IMPROVE, *DECLINABLE),
         label=pass_label,
         chosen=pass_chosen,
     ),

@@ -100,7 +100,7 @@ def pay_token(s: State, step: Step, way: int) -> str:
 
 
 def _helper_names(t: Tables, bits: int) -> list[str]:
-    """Levers, cards and artifacts that help in a payment: `lever.4.1`, `use.X011`, `artifact.2`."""
+    """What helps in a payment: `lever.4.1`, `use.X011`, or as the expansion calls it."""
     names = []
     for bit in joker_bits(bits):
         joker = t.jokers[bit]
@@ -109,7 +109,7 @@ def _helper_names(t: Tables, bits: int) -> list[str]:
         elif 1 << bit in t.joker_cards:
             names.append(f"use.{t.card_ids[t.joker_cards[1 << bit]]}")
         elif joker is not None:
-            names.append(f"artifact.{joker.discount}")
+            names.append(f"{joker.name}.{joker.discount}")
     return names
 
 
@@ -124,13 +124,13 @@ def way_text(s: State, step: Step, way: int) -> str:
 
 
 def _helper_text(s: State, bit: int) -> str:
-    """A lever, card or artifact that helps in a payment."""
+    """Something that helps in a payment, in words."""
     joker = s.t.jokers[bit]
     if bit < len(s.t.lever_names):
         return text("way-lever", lever=s.t.lever_names[bit])
     if 1 << bit in s.t.joker_cards:
         return text("way-card", name=card_name(s, s.t.joker_cards[1 << bit]))
-    return text("way-artifact", coins=-joker.coins, resources=joker.discount) if joker is not None else ""
+    return text(f"way-{joker.name}", coins=-joker.coins, resources=joker.discount) if joker is not None else ""
 
 
 def cost_text(s: State, seat: int, what: int) -> str:

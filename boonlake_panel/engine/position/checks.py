@@ -16,7 +16,6 @@ from ..codes import (
     S_SOLO_REMOVE,
     SETTLEMENT,
 )
-from ..expansions.artifacts.checks import check_expansion
 from ..rules.cattle import herd
 from ..state import Player, State
 from .faults import PositionFault, fault_of, full_pasture
@@ -32,7 +31,7 @@ def check_position(s: State) -> list[PositionFault]:
         *_check_course(s),
         *_check_scorings(s),
         *_check_solo(s),
-        *check_expansion(s),
+        *(s.hooks.check(s) if s.hooks is not None else _check_base_tiles(s)),
     ]
 
 
@@ -47,20 +46,19 @@ def _check_pieces(s: State, seat: int) -> list[PositionFault]:
     total = t.starting_ranch + t.starting_supply + 2
     inhabitants = player.ranch + player.supply + 2 - player.tier + _on_map(s, seat, INHABITANT)
     inhabitants += player.on_projects.bit_count()
-    expansion = player.expansion
-    if expansion is not None and not expansion.boat:
-        inhabitants += 1  # the treasure hunter
+    more_inhabitants, more_houses, more_cattle = (0, 0, 0) if s.hooks is None else s.hooks.pieces_elsewhere(player)
+    inhabitants += more_inhabitants
     if inhabitants != total:
         faults.append(fault_of(seat, text("fault-inhabitants", count=inhabitants, expected=total), "ranch"))
     houses = t.house_count - player.houses + player.aside + _on_map(s, seat, HOUSE)
-    houses += expansion.annexes.bit_count() if expansion is not None else 0
+    houses += more_houses
     if houses != t.house_count:
         faults.append(fault_of(seat, text("fault-houses", count=houses, expected=t.house_count)))
     settlements = _on_map(s, seat, SETTLEMENT)
     if player.settlements != settlements:
         faults.append(fault_of(seat, text("fault-settlements", taken=player.settlements, laid=settlements)))
     cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle)
-    cattle += expansion.lake_cattle if expansion is not None else 0
+    cattle += more_cattle
     if player.cattle != cattle:
         faults.append(fault_of(seat, text("fault-cattle", taken=player.cattle, laid=cattle)))
     if player.up & ~player.levers:
@@ -75,12 +73,18 @@ def _check_pieces(s: State, seat: int) -> list[PositionFault]:
 
 def card_count(s: State) -> int:
     """How many cards are in the game."""
-    return s.t.base_card_count if s.expansion is None else len(s.t.card_ids)
+    return s.t.base_card_count if s.hooks is None else len(s.t.card_ids)
 
 
-def stash_of(player: Player) -> list[int]:
-    """Cards stored on the player's artifact."""
-    return player.expansion.stash if player.expansion is not None else []
+def stored_cards(s: State, player: Player) -> list[int]:
+    """Cards of a player that lie face down somewhere else than in the hand."""
+    return s.hooks.stored_cards(player) if s.hooks is not None else []
+
+
+def _check_base_tiles(s: State) -> list[PositionFault]:
+    """A base game has only tiles of its own."""
+    foreign = any(tile > s.t.base_tile_count for tile in s.tiles)
+    return [PositionFault(text("fault-special-alone"))] if foreign else []
 
 
 def _check_cards(s: State) -> list[PositionFault]:
@@ -89,7 +93,7 @@ def _check_cards(s: State) -> list[PositionFault]:
     for player in s.players:
         where.update(player.hand)
         where.update(player.display)
-        where.update(stash_of(player))
+        where.update(stored_cards(s, player))
     twice = [s.t.card_ids[card] for card, count in where.items() if count > 1]
     missing = [s.t.card_ids[card] for card in range(card_count(s)) if card not in where]
     faults = [PositionFault(text("fault-card-twice", card=card)) for card in twice]
@@ -115,7 +119,7 @@ def _check_ships(s: State) -> list[PositionFault]:
     route = s.t.routes[s.round]
     start = s.t.start[s.round][s.people()]
     places = Counter(player.ship for player in s.players)
-    shared = s.t.river_shared if s.expansion is None else s.t.river_end
+    shared = s.t.river_shared if s.hooks is None else s.t.river_end
     return [
         PositionFault(text("fault-ships", count=count, space=s.t.river_ids[route[place]]))
         for place, count in places.items()

@@ -12,12 +12,12 @@ from ..codes import (
     SETTLEMENT,
     SOURCES,
 )
-from ..expansions.artifacts.position import finish_expansion, read_expansion_player
 from ..rules.cards import add_rules
 from ..state import BOAT_NUMBER, LEVEL_STEP, Player, State
 from .faults import shown
 from .reader import PositionReader
 
+BOATS_ON_CANAL = 2
 PLAYER_FIELDS = frozenset(
     {
         *("coins", "vases", "points", "ranch", "supply", "tier_bonuses", "houses", "houses_aside", "settlements"),
@@ -32,12 +32,20 @@ def read_players(reader: PositionReader, s: State, data: Mapping[str, Any]) -> N
     for seat, player in enumerate(s.players):
         place = f"players[{seat}]"
         content = reader.mapping(given[seat] if seat < len(given) else {}, place, PLAYER_FIELDS)
-        read_expansion_player(reader, s, seat, content, place)
+        _read_expansion(reader, s, seat, content, place)
         _read_goods(reader, s, seat, player, content, place)
         _read_board(reader, s, seat, player, content, place)
         _read_scorings(reader, s, seat, player, content, place)
         _read_ledger(reader, player, content, place)
-        finish_expansion(s, seat)
+        if s.hooks is not None:
+            s.hooks.finish_player(s, seat)
+
+
+def _read_expansion(reader: PositionReader, s: State, seat: int, data: Mapping[str, Any], place: str) -> None:
+    if s.hooks is not None and s.players[seat].expansion is not None:
+        s.hooks.read_player(reader, s, seat, data, f"{place}.expansion")
+    elif data.get("expansion") is not None:
+        reader.fault(f"{place}.expansion", text("fault-seat-expansion"))
 
 
 def _on_map(s: State, player: Player, piece: int) -> int:
@@ -55,10 +63,9 @@ def _read_goods(
     player.display = reader.indices(t.card_ids, data.get("display", []), f"{place}.display")
     for card in player.display:
         add_rules(player, t.card_permanent[card])
-    expansion = player.expansion
-    own_cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle) + (expansion.lake_cattle if expansion else 0)
-    houses, settlements = _on_map(s, player, HOUSE), _on_map(s, player, SETTLEMENT)
-    houses += expansion.annexes.bit_count() if expansion else 0
+    _, more_houses, more_cattle = (0, 0, 0) if s.hooks is None else s.hooks.pieces_elsewhere(player)
+    own_cattle = sum(packed >> 4 * seat & 15 for packed in s.cattle) + more_cattle
+    houses, settlements = _on_map(s, player, HOUSE) + more_houses, _on_map(s, player, SETTLEMENT)
     player.settlements = reader.integer(data, "settlements", place, settlements, 0, t.settlement_count)
     player.cattle = reader.integer(data, "cattle", place, own_cattle, 0, t.cattle_count)
     aside = min(settlements, t.house_count - houses)
@@ -90,7 +97,7 @@ def _read_board(
             player.levels += LEVEL_STEP[RESOURCES.index(name)] * reader.integer(
                 production, name, f"{place}.production", 0, 0, 2
             )
-    count = 1 if player.expansion is not None and player.expansion.boat else 2
+    count = BOATS_ON_CANAL if s.hooks is None else s.hooks.boats_on_canal(player)
     boats = reader.indices(RESOURCES, data.get("boats", [RESOURCES[t.canal[0]]] * count), f"{place}.boats")
     areas = tuple(sorted(t.canal.index(resource) for resource in boats))
     if len(areas) == count:
@@ -133,7 +140,7 @@ def _read_scorings(
             player.projects |= 1 << slot
             player.on_projects |= bool(piece) << slot
     used = player.ranch + 2 - player.tier + _on_map(s, player, INHABITANT) + player.on_projects.bit_count()
-    used += player.expansion is not None and not player.expansion.boat
+    used += 0 if s.hooks is None else s.hooks.pieces_elsewhere(player)[0]
     total = t.starting_ranch + t.starting_supply + 2
     player.supply = reader.integer(data, "supply", place, max(0, total - used), 0, total)
 

@@ -14,19 +14,18 @@ from ..codes import (
     S_SOLO_TURN,
     S_TURN,
     SOURCES,
-    STEP_NAMES,
     STRUCTURES,
 )
 from ..core import run
-from ..expansions.artifacts.position import read_expansion
 from ..rules.develop import add_presence
 from ..rules.exploring import lay_tile
 from ..rules.payment import PROJECT
 from ..rules.starting import start_spaces, state_for
 from ..setup import Setup
 from ..state import State, Step
+from ..steps import STEP_NAMES
 from ..tables import Tables, tables_of
-from .checks import card_count, check_position, stash_of
+from .checks import card_count, check_position, stored_cards
 from .faults import PositionError, PositionFault, shown
 from .players import read_players
 from .reader import PositionReader
@@ -60,7 +59,10 @@ def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     s.pool = []
     _read_course(reader, s, data)
     _read_map(reader, s, data)
-    read_expansion(reader, s, data)
+    if s.hooks is not None:
+        s.hooks.read_board(reader, s, data)
+    elif data.get("expansion") is not None:
+        reader.fault("expansion", text("fault-no-expansion"))
     _read_scoring_tiles(reader, s, data)
     read_players(reader, s, data)
     _read_progress(reader, s, data)
@@ -161,7 +163,7 @@ def _read_space(reader: PositionReader, s: State, space: int, content: Mapping[s
             else:
                 _read_piece(reader, s, space * 2 + half, reader.mapping(content[name], f"{place}.{name}"))
     herds = reader.sequence(content.get("cattle"), f"{place}.cattle")
-    if herds and not s.t.is_pasture[tile] and tile != s.t.special_tile:
+    if herds and not s.t.is_pasture[tile] and tile <= s.t.base_tile_count:
         reader.fault(f"{place}.cattle", text("fault-no-pasture"))
         return
     for seat, count in enumerate(herds[: len(s.players)]):
@@ -176,7 +178,7 @@ def _read_space(reader: PositionReader, s: State, space: int, content: Mapping[s
 def _read_piece(reader: PositionReader, s: State, site: int, content: Mapping[str, Any]) -> None:
     place = f"map.{site >> 1}.{HALVES[site & 1]}"
     seat = reader.integer(content, "seat", place, -1, 0, len(s.players) - 1)
-    pieces = PIECE_NAMES if s.expansion is not None else PIECE_NAMES[:STRUCTURES]
+    pieces = PIECE_NAMES if s.hooks is not None else PIECE_NAMES[:STRUCTURES]
     piece = reader.index(pieces, content.get("piece"), f"{place}.piece")
     if seat < 0 or piece < 0:
         return
@@ -230,7 +232,7 @@ def _read_progress(reader: PositionReader, s: State, data: Mapping[str, Any]) ->
 def _read_piles(reader: PositionReader, s: State, data: Mapping[str, Any]) -> None:
     t = s.t
     s.discards = sorted(reader.indices(t.card_ids, data.get("discards", []), "discards"))
-    used = Counter(card for player in s.players for card in (*player.hand, *player.display, *stash_of(player)))
+    used = Counter(card for player in s.players for card in (*player.hand, *player.display, *stored_cards(s, player)))
     used.update(s.discards)
     free = [card for card in range(card_count(s)) if card not in used]
     s.deck = sorted(reader.indices(t.card_ids, data["deck"], "deck")) if "deck" in data else free

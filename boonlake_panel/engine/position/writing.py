@@ -23,13 +23,12 @@ from ..codes import (
     S_RIVER_BONUS,
     S_TILE_LEVER,
     SOURCES,
-    STEP_NAMES,
 )
-from ..expansions.artifacts.position import expansion_board, expansion_player
 from ..rules.effect_origin import BROUGHT_BY
 from ..rules.payment import PROJECT
 from ..setup import Setup
 from ..state import BOATS, LEVELS, Player, Solo, State, Step
+from ..steps import STEP_NAMES
 from ..tables import Tables
 
 FORMAT = "boonlake-position"
@@ -86,12 +85,12 @@ def to_position(setup: Setup, s: State) -> dict[str, Any]:
     }
     if s.solo is not None:
         data["solo"] = _solo(t, s.solo)
-    if s.expansion is not None:
-        data["expansion"] = expansion_board(s, s.expansion)
+    if s.hooks is not None:
+        data["expansion"] = s.hooks.write_board(s)
         data["closing"] = s.closing
         for player, entry in zip(s.players, data["players"], strict=True):
             if player.expansion is not None:
-                entry["expansion"] = expansion_player(t, player.expansion)
+                entry["expansion"] = s.hooks.write_player(t, player)
     return data
 
 

@@ -20,7 +20,7 @@ from ..state import (
     State,
     Step,
 )
-from ..tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD, T_USE_PRODUCTION_HOUSE
+from ..tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD
 from .alternatives import alternatives
 from .gains import (
     advance,
@@ -216,10 +216,8 @@ def triggers_of_play(s: State, seat: int, vector: int) -> None:
     if s.players[seat].triggers is NO_TRIGGERS:
         return
     fire(s, seat, T_PLAY_CARD)
-    expansion = s.players[seat].expansion
-    if expansion is not None and expansion.annexes:
-        used = sum(1 for resource in range(4) if s.t.vectors[vector][resource] and expansion.annexes >> resource & 1)
-        fire(s, seat, T_USE_PRODUCTION_HOUSE, used)
+    if s.hooks is not None:
+        s.hooks.card_played(s, seat, vector)
     if sum(s.t.vectors[vector]) >= 3:
         fire(s, seat, T_CARD_THREE_RESOURCES)
 

@@ -5,7 +5,6 @@ from ...components.effects import Effect
 from ..codes import CATTLE, CATTLE_POINTS, HOUSE, PAY, S_PAY_CATTLE, SHIFT, SURCHARGES
 from ..events import E_CATTLE
 from ..reasons import Reason, reason
-from ..setup import seat_colour
 from ..state import CATTLE_DISCOUNT, Player, State, Step
 from ..tables import T_CATTLE_PLACED
 from .develop import add_presence
@@ -37,9 +36,12 @@ def cattle_ways(s: State, seat: int, space: int) -> list[Way]:
     return [(due - replaced, replaced, 0) for replaced in range(replaceable + 1) if due - replaced <= player.ranch]
 
 
-def herd_limit(s: State, player: Player) -> int:
-    """A player can place another cattle where fewer than so many stand; points can replace the surcharge."""
-    return min(s.t.pasture_capacity, player.ranch + player.modifiers[CATTLE_DISCOUNT])
+def has_room(s: State, player: Player, here: int) -> bool:
+    """Whether a player can pay for another cattle on a pasture with so many, if there is room."""
+    if here >= s.t.pasture_capacity:
+        return False
+    due, replaceable = cattle_cost(s, player, here)
+    return due - replaceable <= player.ranch
 
 
 @offers(w.PLACE_CATTLE)
@@ -48,29 +50,27 @@ def cattle_options(s: State, seat: int, _effect: Effect, _index: int, out: list[
     if player.cattle >= s.t.cattle_count:
         return
     pasture = s.t.is_pasture
-    limit = herd_limit(s, player)
     for space, tile in enumerate(s.tiles):
-        if pasture[tile] and herd(s, space) < limit:
+        if pasture[tile] and has_room(s, player, herd(s, space)):
             out.append(CATTLE << SHIFT | space)
-    if s.expansion is not None and s.expansion.special_owner == seat and herd(s, s.expansion.special_space) < limit:
-        out.append(CATTLE << SHIFT | s.expansion.special_space)
+    if s.hooks is not None:
+        own = [space for space in s.hooks.own_pastures(s, seat) if has_room(s, player, herd(s, space))]
+        out.extend([CATTLE << SHIFT | space for space in own])
 
 
 def cattle_reasons(s: State, step: Step, space: int) -> list[Reason]:
     player = s.players[step[1]]
     t = s.t
-    special = s.tiles[space] == t.special_tile
-    if special and s.artifacts().special_owner != step[1]:
-        owner = seat_colour(s.artifacts().special_owner)
-        return [reason("artifact.special_tile.basic", "special-owner", owner=owner)]
-    if not t.is_pasture[s.tiles[space]] and not special:
+    if s.hooks is not None and (reasons := s.hooks.why_not_here(s, step[1], space)):
+        return reasons
+    if not t.is_pasture[s.tiles[space]] and s.tiles[space] <= t.base_tile_count:
         return [reason("cattle.choose_pasture", "not-pasture", space=space)]
     if player.cattle >= t.cattle_count:
         return [reason("cattle.take_topmost", "no-cattle-left", count=t.cattle_count)]
     here = herd(s, space)
     if here >= t.pasture_capacity:
         return [reason("cattle.choose_pasture", "pasture-full", has=here, limit=t.pasture_capacity)]
-    if here < herd_limit(s, player):
+    if has_room(s, player, here):
         return []
     due, replaceable = cattle_cost(s, player, here)
     return [reason("cattle.cost", "ranch", needed=due - replaceable, has=player.ranch)]
@@ -78,7 +78,7 @@ def cattle_reasons(s: State, step: Step, space: int) -> list[Reason]:
 
 def pastures(s: State, _step: Step) -> list[int]:
     """Spaces on which cattle can stand."""
-    return [space for space, tile in enumerate(s.tiles) if s.t.is_pasture[tile] or (tile and tile == s.t.special_tile)]
+    return [space for space, tile in enumerate(s.tiles) if s.t.is_pasture[tile] or tile > s.t.base_tile_count]
 
 
 def place_cattle(s: State, step: Step, space: int) -> None:

@@ -4,7 +4,8 @@ from bisect import insort
 from typing import Final
 
 from ...components import vocabulary as w
-from ...components.expansion_words import artifacts as aw
+from ...components.lexicon import words_in
+from ...components.word import Group
 from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
 from ..names import resource_name
@@ -31,6 +32,9 @@ from .river import vase_taken
 ALL_COVERED: Final = 15
 """All four region labels are covered; then each may be chosen again."""
 
+OPTIONAL = words_in(Group.EXPANSION)
+"""Gains that may be declined after their cost was paid."""
+
 
 def give(s: State, step: Step, index: int) -> None:
     """Pays the cost of a trade and carries out its gain; a repeated trade stays on the agenda."""
@@ -42,7 +46,7 @@ def give(s: State, step: Step, index: int) -> None:
         s.agenda.pop()
     brought = exchange_flag(trade) if source == CARDS else 0
     for term in reversed(terms(trade[2])):
-        push(s, seat, term, source, brought | (0 if term[0] == aw.LAKE else MANDATORY))  # lake steps stay optional
+        push(s, seat, term, source, brought | (0 if term[0] in OPTIONAL else MANDATORY))
     since = len(s.log or ())
     for term in terms(trade[1]):
         do = DO[term[0]]

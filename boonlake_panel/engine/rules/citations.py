@@ -5,7 +5,6 @@ from ...components.effects import Effect
 from ...components.lexicon import BY_NUMBER
 from ..codes import (
     IN_COMMON,
-    LAKE_POINTS,
     LEVER_EFFECTS,
     RIVER,
     S_DEAL_SCORING,
@@ -15,10 +14,8 @@ from ..codes import (
     S_FILL_SCORING,
     S_FORGO_AGAIN,
     S_IMPROVE,
-    S_INTERIM_START,
     S_KEEP,
     S_LAST_CHANCE,
-    S_LAUNCH,
     S_LAY_STRIPS,
     S_LAY_TILES,
     S_LEVER_TIME,
@@ -27,8 +24,6 @@ from ..codes import (
     S_PAY_SCORE,
     S_PAY_UPGRADE,
     S_PLACE,
-    S_PRICE,
-    S_RETRIEVE,
     S_REVEAL,
     S_RIVER_BONUS,
     S_SCORE,
@@ -40,18 +35,16 @@ from ..codes import (
     S_TILE_LEVER,
     S_TOW,
     S_TURN,
-    S_WANDER,
     SITES,
     SPACES,
     STRIPS,
     TRACKS,
 )
-from ..expansions.artifacts.citations import effect_rule
+from ..expansions import EXPANSIONS
 from ..state import State, Step
 from .alternatives import terms
 from .effect_origin import exchange_rule
-from .scoring import USE as USE_OF_STEP1
-from .scoring import USE_WITH_PURPLE
+from .scoring import interim_use
 
 ACTION_PREFIX = ("pioneer", "settle", "cattle", "region", "hire", "progress", "builder")
 
@@ -65,14 +58,9 @@ def payment_rule(s: State, step: Step) -> str:
 
 
 STEP_RULES = {
-    S_PRICE: "artphase.passes",
-    S_LAUNCH: "shipyard.swap_boat",
-    S_RETRIEVE: "shipyard.retrieve",
     S_RIVER_BONUS: "artharbor.bonus_choice",
-    S_WANDER: "artifact.purple_wanderer.basic",
     S_IMPROVE: "master.reward",
     S_LAST_CHANCE: "lake.return",
-    S_INTERIM_START: "artinterim.phase_a",
     S_TURN: "turn.choose_strip",
     S_SHIP: "ship.min_step",
     S_KEEP: "setup.scoring_tile_choice",
@@ -97,6 +85,7 @@ STEP_RULES = {
     S_SOLO_TURN: "solo.turn.reveal",
     S_SOLO_CORNER: "solo.location.preferred",
     S_SOLO_EXPLORE: "explore.reveal_then_place",
+    **{step.number: step.rule for one in EXPANSIONS.values() for step in one.steps if step.rule},
 }
 """By step of the agenda that asks; the rule of its question."""
 PART_RULES = {
@@ -114,7 +103,7 @@ def part_rule(s: State, step: Step) -> str:
     if step[0] != S_EFFECT:
         return STEP_RULES.get(step[0], "turn.part3_everyone")
     _, seat, effect, source, flags = step
-    if effect in (USE_OF_STEP1, USE_WITH_PURPLE) and s.action < 0:
+    if effect == interim_use(s) and s.action < 0:
         return "interim.step1_play_upgrade"
     if source == STRIPS and s.turn == 0:
         return "setup.first_site"
@@ -125,7 +114,7 @@ def part_rule(s: State, step: Step) -> str:
         if effect == s.t.first[s.action]:
             return "turn.part1_play_or_discard"
         return "region.choose" if effect[0] == w.REGION_REWARD else "turn.part2_left_to_right"
-    if s.expansion is not None and (rule := effect_rule(s, seat, effect, source)):
+    if s.hooks is not None and (rule := s.hooks.effect_rule(s, seat, effect, source)):
         return rule
     return PART_RULES.get(source, "card.effects_optional")
 
@@ -139,8 +128,8 @@ def trade_rule(s: State, step: Step, effect: Effect) -> str:
         return "river.vase_or_site"
     if source == LEVER_EFFECTS:
         return "lever.use"
-    if source == LAKE_POINTS:
-        return "lake.boat_effects"
+    if s.hooks is not None and (rule := s.hooks.trade_rule(source)):
+        return rule
     return immediate_rule(effect)
 
 

@@ -10,8 +10,7 @@ from ..events import E_DEVELOP
 from ..names import seat_name
 from ..reasons import Reason, reason
 from ..state import COIN_DISCOUNT, NO_TRIGGERS, State, Step
-from ..tables import T_CHEAP_SITE, T_DEVELOP, T_DEVELOP_LOWER, T_NEW_REGION, T_PRESENCE_NEAR_SHIPYARD
-from .alternatives import alternatives
+from ..tables import T_CHEAP_SITE, T_DEVELOP, T_DEVELOP_LOWER, T_NEW_REGION
 from .gains import discard_cards, fire, pay_coins, price, push
 
 # Sites.
@@ -20,7 +19,7 @@ from .gains import discard_cards, fire, pay_coins, price, push
 def put_piece(s: State, seat: int, site: int, piece: int) -> None:
     """A new piece on a free site: one presence more."""
     s.sites[site] = piece * 8 + seat + 1
-    if site in s.open:  # the site of the special tile is open to its owner only
+    if site in s.open:  # sites of an expansion may not be open to everybody
         s.open.remove(site)
     insort(s.players[seat].sites, site)
     add_presence(s, seat, site >> 1)
@@ -29,16 +28,8 @@ def put_piece(s: State, seat: int, site: int, piece: int) -> None:
 def add_presence(s: State, seat: int, space: int) -> None:
     s.crowd[space] += 1
     s.presence[seat * 4 + s.t.region[space]] += 1
-    if s.expansion is not None:
-        tell_shipyards(s, space)
-
-
-def tell_shipyards(s: State, space: int) -> None:
-    """A presence came to a space: shipyards there and next to it may react."""
-    for seat, player in enumerate(s.players):
-        site = player.expansion.shipyard if player.expansion is not None else 0
-        if site and (site >> 1 == space or site >> 1 in s.t.adjacent[space]):
-            fire(s, seat, T_PRESENCE_NEAR_SHIPYARD)
+    if s.hooks is not None:
+        s.hooks.presence_added(s, space)
 
 
 def site_budget(s: State, seat: int) -> tuple[int, int]:
@@ -69,9 +60,8 @@ def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
     if s.sites[site]:
         piece, owner = text(f"piece-{PIECE_NAMES[s.sites[site] >> 3]}"), seat_name(s, (s.sites[site] & 7) - 1)
         reasons.append(reason("develop.sites", "site-taken", piece=piece, owner=owner))
-    if tile == t.special_tile and s.artifacts().special_owner != seat:
-        owner = seat_name(s, s.artifacts().special_owner)
-        reasons.append(reason("artifact.special_tile.basic", "special-owner", owner=owner))
+    if s.hooks is not None:
+        reasons += s.hooks.why_not_here(s, seat, space)
     coins, cards = site_budget(s, seat)
     at = tile * 2 + (site & 1)
     if t.site_coins[at] > coins:
@@ -82,17 +72,11 @@ def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
     return reasons
 
 
-def free_sites(s: State, _step: Step) -> list[int]:
+def free_sites(s: State, step: Step) -> list[int]:
     """Sites on the map without a piece."""
     laid = [(space, tile) for space, tile in enumerate(s.tiles) if tile]
     sites = [space * 2 + half for space, tile in laid for half in range(s.t.tile_sites[tile])]
     return [site for site in sites if not s.sites[site]]
-
-
-def sites_to_develop(s: State, step: Step) -> list[int]:
-    """Free sites, unless only the purple inhabitant may go there."""
-    asked = [effect[1] for effect in alternatives(step) if effect[0] == w.DEVELOP]
-    return free_sites(s, step) if all(asked) else []
 
 
 # Developing with an inhabitant.
@@ -108,8 +92,8 @@ def develop_options(s: State, seat: int, _effect: Effect, _index: int, out: list
         at = tiles[site >> 1] * 2 + (site & 1)
         if t.site_coins[at] <= coins and t.site_discards[at] <= cards:
             out.append(DEVELOP << SHIFT | site)
-    if s.expansion is not None and s.expansion.special_owner == seat and not s.sites[s.expansion.special_space * 2]:
-        out.append(DEVELOP << SHIFT | s.expansion.special_space * 2)
+    if s.hooks is not None:
+        out.extend([DEVELOP << SHIFT | site for site in s.hooks.own_sites(s, seat)])
 
 
 def develop_reasons(s: State, step: Step, site: int) -> list[Reason]:

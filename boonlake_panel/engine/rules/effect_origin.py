@@ -8,7 +8,8 @@ from typing import Final
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
-from ...components.expansion_words import artifacts as aw
+from ...components.lexicon import words_in
+from ...components.word import Group
 from ..codes import CARDS, JUMPED
 from ..events import E_COINS, E_INHABITANTS, E_VASES, E_VP
 from ..state import Event
@@ -47,7 +48,7 @@ def exchange_rule(trade: Effect) -> str:
     words = {term[0] for term in (*cost, *gain)}
     if w.CARD_TRACK in words:
         return "artimm.track_back"
-    if aw.LAKE in words:
+    if words & words_in(Group.EXPANSION):
         return "artimm.card_for_two_steps"
     if words == {w.DISCARD, w.INHABITANTS}:
         return "imm.cards_for_inhabitants"

@@ -18,7 +18,6 @@ from ..codes import (
     TRACK,
 )
 from ..events import E_TRACK
-from ..expansions.artifacts import lake, pieces, shipyard
 from ..solo import actions as solo  # noqa: F401  registers the handlers of its words
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
@@ -146,13 +145,11 @@ def _region_options(s: State, _seat: int, _effect: Effect, _index: int, out: lis
 
 @offers(w.DEVELOP)
 def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
-    """Sites for an inhabitant, with the expansion also for the shipyard and the purple inhabitant."""
+    """Sites for an inhabitant, with an expansion also for its pieces."""
     if effect[1]:
         develop_options(s, seat, effect, index, out)
-    if s.expansion is not None:
-        if effect[1]:
-            shipyard.shipyard_options(s, seat, out)
-        pieces.purple_options(s, seat, out)
+    if s.hooks is not None:
+        s.hooks.develop_further(s, seat, effect, out)
 
 
 @offers(w.TRADE)
@@ -228,7 +225,8 @@ def effect_step(s: State, step: Step) -> list[int] | None:
         return region_income(s, step)
     if word == w.PLACE_CATTLE and not effect[1]:
         s.agenda.pop()
-        lake.do_lake_cattle(s, seat)
+        if s.hooks is not None:
+            s.hooks.cattle_aside(s, seat)
         return None
     return choices(s, seat, effect, source, flags)
 

@@ -42,9 +42,9 @@ def lay_tile(s: State, space: int, tile: int) -> None:
     """Puts a tile on a space and keeps the lists of free sites and neighbouring spaces in step."""
     t = s.t
     s.tiles[space] = tile
-    if s.expansion is not None:
-        s.expansion.tile_laid = True
-    if tile != t.special_tile:
+    if s.hooks is not None:
+        s.hooks.tile_laid(s)
+    if tile <= t.base_tile_count:  # sites of other tiles are not open to everybody
         for half in range(t.tile_sites[tile]):
             insort(s.open, space * 2 + half)
     if space in s.frontier:

@@ -2,7 +2,7 @@
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
-from ..codes import PURPLE, SETTLEMENT
+from ..codes import SETTLEMENT
 from ..state import ALL_REGIONS, LEVELS, PLAIN_SITE_COUNT, State
 
 M = {name: number for number, name in enumerate(w.MEASURES)}
@@ -10,7 +10,6 @@ COIN_TRACK, CARD_TRACK, LOWER_TRACK = M["coin_track"], M["card_track"], M["lower
 PRODUCTION, HOUSES, SETTLEMENTS, CATTLE = M["production"], M["houses"], M["settlements"], M["cattle"]
 LEVERS, LEVER_ROWS, PRESENCES, SCORED = M["levers"], M["lever_rows"], M["presences"], M["scored_presences"]
 BRIDGES, ADJACENT, CATTLE_REGIONS = M["bridge_presences"], M["adjacent_tiles"], M["cattle_regions"]
-LAKE_SPACES, SPECIAL_PRESENCES = M["lake_spaces"], M["special_tile_presences"]
 PERMANENT, PLAYED, FIRST_REGION = M["permanent_cards"], M["played_cards"], M["presences@unknown"]
 
 
@@ -51,11 +50,8 @@ def measure(s: State, seat: int, what: int) -> int:
         return sum(1 for card in player.display if s.t.card_permanent[card])
     if what == PLAYED:
         return len(player.display)
-    if what == LAKE_SPACES:
-        return player.lake().reached
-    if what == SPECIAL_PRESENCES:
-        space = s.artifacts().special_space
-        return s.crowd[space] + sum(s.crowd[neighbour] for neighbour in s.t.adjacent[space]) if space else 0
+    if s.hooks is not None:
+        return s.hooks.measure(s, seat, what)
     raise ValueError(f"{w.MEASURES[what]} cannot be counted in this game")
 
 
@@ -72,8 +68,8 @@ def own_pieces(s: State, seat: int, space: int) -> int:
     count = s.cattle[space] >> 4 * seat & 15
     for site in (space * 2, space * 2 + 1):
         if s.sites[site] & 7 == seat + 1:
-            count += 1 if s.sites[site] >> 3 != PURPLE else s.players[seat].lake().purple_weight
-    return count
+            count += 1
+    return count if s.hooks is None else count + s.hooks.extra_presences(s, seat, (space,))
 
 
 def largest_group(s: State, seat: int) -> int:

@@ -2,15 +2,12 @@
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
-from ...components.expansion_words import artifacts as aw
 from ..codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, S_SHIP, SAIL, SHIFT
 from ..events import E_BONUS, E_ENDING, E_LOCK, E_SAIL
 from ..reasons import Reason, reason
 from ..state import State, Step
 from ..tables import T_HARBOUR, T_RIVER_COINS, T_RIVER_VASE
 from .gains import fire, push
-
-ONE_LAKE_STEP: Effect = (aw.LAKE, 1)
 
 
 def landings(s: State, seat: int, steps: int) -> list[int]:
@@ -20,7 +17,7 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
     taken = {player.ship for player in s.players}
     last = len(route) - 1
     place = s.players[seat].ship
-    shared = t.river_shared if s.expansion is None else t.river_end  # with the expansion also harbours hold one ship
+    shared = t.river_shared if s.hooks is None else t.river_end  # with the expansion also harbours hold one ship
     found: list[int] = []
     for _ in range(steps):
         place += 1
@@ -65,14 +62,14 @@ def sail(s: State, step: Step, steps: int) -> None:
     crossed = 0
     for behind in range(player.ship, place):
         crossed |= t.lock_after[s.round][behind]
-    jumped = jumped_harbours(s, seat, place) if s.expansion is not None else ()
+    jumped = jumped_harbours(s, seat, place) if s.hooks is not None else ()
     player.ship = place
     space = t.routes[s.round][place]
     if s.log is not None:
         s.log.append((E_SAIL, seat, steps, RIVER, space))
     cross_locks(s, seat, crossed & ~s.locks)
-    if s.expansion is not None and steps >= t.lake_ship_steps:
-        push(s, seat, ONE_LAKE_STEP, RIVER)
+    if s.hooks is not None:
+        s.hooks.ship_moved(s, seat, steps)
     if jumped:
         s.agenda.append((S_RIVER_BONUS, seat, space, jumped))
     else:

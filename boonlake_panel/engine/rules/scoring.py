@@ -14,14 +14,10 @@ from ..codes import (
     PAY,
     PERSON,
     PLAYER_BOARD,
-    S_ARTIFACT_VASES,
     S_EFFECT,
     S_END_INTERIM,
-    S_FINAL_TRIGGERS,
     S_IMPROVE,
     S_INCOME,
-    S_INTERIM_START,
-    S_LAST_CHANCE,
     S_LEVER_TIME,
     S_PAY_SCORE,
     S_RAISE_LEVERS,
@@ -36,7 +32,6 @@ from ..codes import (
     TRACKS,
 )
 from ..events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
-from ..expansions.artifacts.phase import refresh_rules
 from ..reasons import Reason, reason
 from ..solo.eminence import final_scoring
 from ..state import State, Step
@@ -47,12 +42,15 @@ from .turn import seats_from
 
 USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
 """One use of step 1: play a card or upgrade."""
-USE_WITH_PURPLE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1), (w.DEVELOP, 0)))
-"""With the expansion, also develop with the purple inhabitant."""
 
 # Pieces and coins of one payment, and the points it gives, for each kind of payment tile.
 GIVE_COINS = (5, 5, 2)
 GIVE_VP = (2, 2, 1)
+
+
+def interim_use(s: State) -> Effect:
+    """What one use of step 1 offers."""
+    return USE if s.hooks is None else s.hooks.interim_use
 
 
 def interim(s: State, step: Step) -> None:
@@ -70,11 +68,10 @@ def interim(s: State, step: Step) -> None:
             s.agenda.append((S_SOLO_INCOME, EMINENCE))
         s.agenda.extend((following, seat) for seat in seats)
     for seat in seats:
-        use = USE if s.expansion is None else USE_WITH_PURPLE
+        use = interim_use(s)
         s.agenda.extend((S_EFFECT, seat, use, STRIPS, 0) for _ in range(s.t.interim_uses))
-    if s.expansion is not None:
-        s.agenda.append((S_ARTIFACT_VASES, step[1]))
-        s.agenda.extend((S_INTERIM_START, seat) for seat in seats)
+    if s.hooks is not None:
+        s.hooks.interim_begins(s, step[1], seats)
 
 
 # Step 2: scoring tiles.
@@ -107,19 +104,19 @@ def score_tile(s: State, step: Step, slot: int) -> None:
         return
     s.agenda.pop()
     success = meets(s, seat, slot, current_value(s, seat))
-    mastered = success and s.expansion is not None and s.scoring < 4 and meets(s, seat, slot, master_value(s, seat))
+    value = master_value(s, seat)
+    mastered = success and value is not None and meets(s, seat, slot, value)
     place_marker(s, seat, slot, success, mastered)
 
 
 def current_value(s: State, seat: int) -> int:
-    """Which of the four values counts: that of the scoring, further left with one-time effects."""
-    expansion = s.players[seat].expansion
-    return s.scoring if expansion is None else max(1, s.scoring - expansion.eased)
+    """Which of the four values counts: that of the scoring, unless an expansion makes it easier."""
+    return s.scoring if s.hooks is None else s.hooks.current_value(s, seat)
 
 
-def master_value(s: State, seat: int) -> int:
-    """Which of the four values masters a tile: the next one, or the normal one if a one-time effect made it easier."""
-    return s.scoring if s.players[seat].lake().eased else s.scoring + 1
+def master_value(s: State, seat: int) -> int | None:
+    """Which of the four values masters a tile; none in a base game and in the last scoring."""
+    return None if s.hooks is None or s.scoring == 4 else s.hooks.master_value(s, seat)
 
 
 def meets(s: State, seat: int, slot: int, scoring: int) -> bool:
@@ -149,11 +146,7 @@ def _either_way(a: int, b: int, values: tuple[int, ...], jokers: int) -> bool:
 
 def marker_value(s: State, seat: int) -> int:
     """The points of the marker that a seat uses in this scoring."""
-    expansion = s.players[seat].expansion
-    if expansion is None:
-        return s.t.marker_vp[s.scoring - 1]
-    improved = expansion.improved >> s.scoring & 1
-    return (s.t.improved_marker_vp if improved else s.t.expansion_marker_vp)[s.scoring - 1]
+    return s.t.marker_vp[s.scoring - 1] if s.hooks is None else s.hooks.marker_value(s, seat)
 
 
 def place_marker(s: State, seat: int, slot: int, success: bool, mastered: bool = False) -> None:
@@ -182,7 +175,8 @@ def improve_options(_s: State, _step: Step) -> list[int]:
 def improve(s: State, step: Step, _argument: int) -> None:
     """The marker of the next scoring is exchanged for its improved version."""
     s.agenda.pop()
-    s.players[step[1]].lake().improved |= 1 << s.scoring + 1
+    if s.hooks is not None:
+        s.hooks.improve_marker(s, step[1])
     if s.log is not None:
         s.log.append((E_IMPROVE, step[1], s.scoring + 1, SCORING_TILES, ""))
 
@@ -196,8 +190,9 @@ def payment_ways(s: State, seat: int, slot: int) -> list[tuple[int, int, int]]:
     pieces = (player.ranch, player.vases, 0)[kind]
     values = s.t.values[tile]
     wanted = {values[current_value(s, seat) - 1][0]}
-    if s.expansion is not None and s.scoring < 4:
-        wanted.add(values[master_value(s, seat) - 1][0])
+    value = master_value(s, seat)
+    if value is not None:
+        wanted.add(values[value - 1][0])
     mixes = [
         (used, (times - used) * single, times) for times in sorted(wanted) for used in range(min(pieces, times), -1, -1)
     ]
@@ -221,7 +216,8 @@ def paid_score(s: State, step: Step, choice: int) -> None:
     pay_coins(s, seat, coins, SCORING_PAYMENTS)
     rule = "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
     gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS, rule)
-    mastered = s.expansion is not None and s.scoring < 4 and times >= s.t.values[tile][master_value(s, seat) - 1][0]
+    value = master_value(s, seat)
+    mastered = value is not None and times >= s.t.values[tile][value - 1][0]
     place_marker(s, seat, slot, success=True, mastered=mastered)
 
 
@@ -280,20 +276,17 @@ def end_interim(s: State, step: Step) -> None:
         s.locks = 0
         for player in s.players:
             player.ship = s.t.start[2][s.people()]
-        if s.expansion is not None:
-            for seat in range(s.people()):
-                refresh_rules(s, seat)
+        if s.hooks is not None:
+            s.hooks.round_begins(s)
         if s.log is not None:
             s.log.append((E_ROUND, step[1], 2, -1, ""))
 
 
 def final(s: State, step: Step) -> None:
-    """The final scoring: levers, cards, tiers; figures on the lake may still return before."""
-    if s.expansion is not None and not s.closing:
+    """The final scoring: levers, cards, tiers."""
+    if s.hooks is not None and not s.closing:
         s.closing = True
-        seats = seats_from(s, step[1])[::-1]
-        for following in (S_FINAL_TRIGGERS, S_LAST_CHANCE):
-            s.agenda.extend((following, seat) for seat in seats if s.players[seat].expansion is not None)
+        s.hooks.final_begins(s, seats_from(s, step[1])[::-1])
         return
     s.agenda.pop()
     t = s.t

@@ -8,8 +8,6 @@ from ..codes import (
     LAY,
     MANDATORY,
     ROW,
-    S_ARTIFACTS,
-    S_CONDITIONS,
     S_DEAL_SCORING,
     S_DRAW,
     S_EFFECT,
@@ -17,7 +15,6 @@ from ..codes import (
     S_KEEP,
     S_LAY_STRIPS,
     S_LAY_TILES,
-    S_PRICE,
     S_SOLO_REMOVE,
     S_SOLO_TURN,
     S_TURN,
@@ -25,13 +22,13 @@ from ..codes import (
     STRIPS,
 )
 from ..events import E_DEAL, E_KEEP, E_LAY, E_ROW
-from ..expansions.artifacts.phase import deal_prices, set_up
+from ..expansion import Expansion
+from ..expansions import EXPANSIONS
 from ..reasons import Reason, reason
 from ..setup import Setup, seat_colour
 from ..state import Solo, State, Step
 from ..tables import Tables, tables_of
 from .exploring import lay_tile
-from .turn import seats_from
 
 SCORING_SLOTS = 4
 
@@ -39,9 +36,8 @@ SCORING_SLOTS = 4
 def state_for(setup: Setup) -> State:
     """The state before anything has been dealt for a set-up."""
     t = tables_of(setup.data)
-    return new_state(
-        t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings, setup.difficulty, setup.artifacts
-    )
+    expansion = next((EXPANSIONS[name] for name in setup.expansions), None)
+    return new_state(t, setup.players, setup.seed, setup.dealer == "ask", setup.rulings, setup.difficulty, expansion)
 
 
 def new_state(
@@ -51,7 +47,7 @@ def new_state(
     asking: bool,
     rulings: int,
     difficulty: str = "easy",
-    artifacts: bool = False,
+    expansion: Expansion | None = None,
 ) -> State:
     """A state before anything has been dealt; the set-up waits on its agenda."""
     s = State(t, max(2, players), seed, asking, rulings)
@@ -67,8 +63,9 @@ def new_state(
     s.agenda = [(S_TURN, s.first)]
     if players == 1:
         _set_up_eminence(s, difficulty)
-    if artifacts:
-        _set_up_expansion(s)
+    if expansion is not None:
+        s.hooks = expansion
+        expansion.set_up(s)
     seats = range(players - 1, -1, -1)
     s.agenda.extend((S_EFFECT, seat, (w.PRODUCTION, w.ANY_RESOURCE), STRIPS, MANDATORY) for seat in seats)
     s.agenda.append((S_FILL_SCORING, 0))
@@ -90,18 +87,6 @@ def _set_up_eminence(s: State, difficulty: str) -> None:
     s.first = EMINENCE
     s.solo = Solo(list(range(len(s.t.solo_ids))), s.t.solo_keep[difficulty])
     s.agenda = [(S_SOLO_TURN, EMINENCE)]
-
-
-def _set_up_expansion(s: State) -> None:
-    """After the base set-up: lake conditions, artifacts, and the artifact phase with its two passes."""
-    set_up(s)
-    if s.solo is None:
-        deal_prices(s)
-        order = seats_from(s, s.first)
-        s.agenda.extend((S_PRICE, seat) for seat in reversed(order))  # second pass, clockwise from the token
-        s.agenda.extend((S_PRICE, seat) for seat in order)  # first pass, counterclockwise from its right
-    s.agenda.append((S_ARTIFACTS, 0))
-    s.agenda.append((S_CONDITIONS, 0))
 
 
 def start_spaces(t: Tables, players: int) -> list[int]:

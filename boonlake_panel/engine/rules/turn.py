@@ -14,14 +14,12 @@ from ..codes import (
     S_SOLO_COMMON,
     S_SOLO_TURN,
     S_TURN,
-    S_WANDER,
     SHIFT,
     STRIP,
     STRIP_PENALTY,
     STRIPS,
 )
 from ..events import E_PUSH, E_STRIP
-from ..expansions.artifacts.state import DUE, ON_MAP
 from ..state import State, Step
 from ..tables import T_BUILDER_ANY
 from .gains import fire, gain_vp, push
@@ -48,8 +46,8 @@ def take_strip(s: State, step: Step, action: int) -> None:
     s.action = action
     s.row = s.strips.index(action)
     s.left_out = -1
-    if s.expansion is not None:
-        s.expansion.tile_laid = False
+    if s.hooks is not None:
+        s.hooks.turn_begins(s)
     if s.log is not None:
         s.log.append((E_STRIP, seat, s.row + 1, -1, action))
     s.agenda[-1] = (S_END_TURN, seat)
@@ -110,17 +108,5 @@ def end_turn(s: State, step: Step) -> None:
     for _ in range(s.pending):
         s.agenda.append((S_INTERIM, seat))
     s.pending = 0
-    if s.expansion is not None:
-        s.agenda.extend((S_WANDER, other) for other in wanderers(s))
-
-
-def wanderers(s: State) -> list[int]:
-    """Seats whose purple wanderer must be placed or may move at the end of this turn."""
-    found = []
-    for seat, player in enumerate(s.players):
-        expansion = player.expansion
-        if expansion is not None and expansion.roams:
-            moves = expansion.purple == ON_MAP and s.artifacts().tile_laid
-            if expansion.purple == DUE or moves:
-                found.append(seat)
-    return found
+    if s.hooks is not None:
+        s.hooks.turn_ends(s)

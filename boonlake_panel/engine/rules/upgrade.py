@@ -6,18 +6,16 @@ from ..codes import (
     HOUSE,
     INHABITANT,
     PAY,
-    PURPLE,
     S_PAY_UPGRADE,
     SETTLEMENT,
     SETTLEMENT_PENALTY,
     SHIFT,
-    SHIPYARD,
     SITES,
+    STRUCTURES,
     SURCHARGES,
     UPGRADE,
 )
 from ..events import E_HOUSE, E_SETTLEMENT
-from ..expansions.artifacts.state import ON_RANCH
 from ..names import site_name
 from ..reasons import Reason, reason
 from ..setup import seat_colour
@@ -60,9 +58,9 @@ def upgrade_options(s: State, seat: int, effect: Effect, _index: int, out: list[
 
 
 def can_become_house(s: State, seat: int, piece: int) -> bool:
-    """Inhabitants can, the purple one too unless it is a wanderer."""
-    if piece == PURPLE:
-        return not s.players[seat].lake().roams
+    """Whether a piece can be upgraded to a house."""
+    if piece >= STRUCTURES and s.hooks is not None:
+        return not s.hooks.why_no_house(s, seat, piece)
     return piece == INHABITANT
 
 
@@ -99,17 +97,9 @@ def presences_near(s: State, site: int) -> int:
     near = crowd[space] - 1
     for neighbour in s.t.adjacent[space]:
         near += crowd[neighbour]
-    if s.expansion is not None:
-        near += extra_purple(s, (s.sites[site] & 7) - 1, (space, *s.t.adjacent[space]))
+    if s.hooks is not None:
+        near += s.hooks.extra_presences(s, (s.sites[site] & 7) - 1, (space, *s.t.adjacent[space]))
     return near
-
-
-def extra_purple(s: State, seat: int, spaces: tuple[int, ...]) -> int:
-    """How much more than one presence the own purple inhabitant counts on some spaces."""
-    expansion = s.players[seat].expansion
-    if expansion is None or expansion.purple_weight == 1 or s.artifacts().purple_site >> 1 not in spaces:
-        return 0
-    return expansion.purple_weight - 1
 
 
 def settlement_ease(s: State, mode: int, levers: int) -> int:
@@ -164,10 +154,8 @@ def upgrade_reasons(s: State, step: Step, site: int) -> list[Reason]:
     piece = s.sites[site] >> 3
     if piece == SETTLEMENT:
         return [reason("upgrade.choice", "is-settlement")]
-    if piece == SHIPYARD:
-        return [reason("shipyard.presence", "is-shipyard")]
-    if piece == PURPLE and not can_become_house(s, seat, piece):
-        return [reason("artifact.purple_wanderer.basic", "is-wanderer")]
+    if piece >= STRUCTURES and s.hooks is not None and (reasons := s.hooks.why_no_house(s, seat, piece)):
+        return reasons
     if can_become_house(s, seat, piece):
         if mode not in (NORMAL, FREE_HOUSE):
             rule = EASY_SETTLEMENTS.get(mode, "imm.easier_settlement")
@@ -215,7 +203,7 @@ def upgrade(s: State, step: Step, site: int) -> None:
     seat = step[1]
     mode = mode_of(step)
     s.agenda.pop()
-    if s.sites[site] >> 3 in (INHABITANT, PURPLE):
+    if s.sites[site] >> 3 != HOUSE:
         upgrade_to_house(s, seat, site, mode)
     else:
         s.agenda.append((S_PAY_UPGRADE, seat, site, mode))
@@ -235,9 +223,8 @@ def upgrade_to_house(s: State, seat: int, site: int, mode: int) -> None:
     player = s.players[seat]
     if mode == NORMAL:
         give_inhabitants(s, seat, s.t.house_cost, SITES)
-    if s.sites[site] >> 3 == PURPLE:
-        player.lake().purple = ON_RANCH
-        s.artifacts().purple_site = 0
+    if s.sites[site] >> 3 >= STRUCTURES and s.hooks is not None:
+        s.hooks.piece_replaced(s, seat)
     else:
         player.supply += 1  # the inhabitant on the site
     s.sites[site] = HOUSE * 8 + seat + 1

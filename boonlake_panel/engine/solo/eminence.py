@@ -105,8 +105,8 @@ def reveal_tile(s: State, _step: Step, tile: int) -> None:
     solo.tile = tile
     s.active = EMINENCE
     s.turn += 1
-    if s.expansion is not None:
-        s.expansion.tile_laid = False
+    if s.hooks is not None:
+        s.hooks.turn_begins(s)
     s.left_out = -1
     s.agenda[-1] = (S_END_TURN, EMINENCE)
     s.agenda.append((S_SOLO_SHIP, EMINENCE))
@@ -197,6 +197,6 @@ def final_scoring(s: State) -> None:
     take_income(s, "solo.final.income_again")
     hidden = [s.t.solo_type[tile] for tile in s.solo_board().stack]
     points = hidden.count(1) * s.t.solo_unrevealed_vp
-    if s.expansion is not None:
-        points += hidden.count(0) * s.t.solo_unrevealed_a_vp
+    if s.hooks is not None:
+        points += s.hooks.solo_points(s, hidden.count(0))
     gain_vp(s, EMINENCE, points, UNREVEALED_TILES)

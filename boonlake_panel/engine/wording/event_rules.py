@@ -16,7 +16,7 @@ from ..codes import (
     STRIPS,
     TRACKS,
 )
-from ..expansions.artifacts.citations import expansion_event_rule
+from ..expansions import EXPANSIONS
 from ..rules.levers import lever_rule
 from ..state import Event, State
 from .eminence import solo_rule
@@ -88,8 +88,7 @@ VP_RULES = (
     "solo.none_left",
     "solo.interim.income",
     "solo.final.b_tiles",
-    "lake.return",
-    "artifact.advanced",
+    *(rule for one in EXPANSIONS.values() for rule in one.source_rules),
 )
 """By source of the points."""
 
@@ -139,29 +138,11 @@ EVENT_RULES = {
     "missing": "solo.none_left",
     "solo_cattle": "solo.cattle.best_pasture",
     "solo_region": "solo.region.choose",
-    "condition": "art.setup.conditions",
-    "artifact": "art.setup.artifacts",
-    "price": "artphase.passes",
-    "shipyard": "shipyard.build",
-    "launch": "shipyard.swap_boat",
-    "retrieve": "shipyard.retrieve",
-    "lake": "lake.advance",
-    "return": "lake.return",
-    "plug": "artifact.plug",
     "one_time": "onetime.use",
-    "purple_gained": "artifact.purple_worker.basic",
-    "purple": "artifact.purple_worker.basic",
-    "special_gained": "artifact.special_tile.basic",
-    "stash": "artifact.stored_cards.basic",
-    "stashed": "artifact.stored_cards.basic",
-    "annex": "artifact.site_house.basic",
-    "place_house": "artifact.free_house.basic",
-    "lake_cattle": "lake.vp.cattle",
     "improve": "master.reward",
     "mastered": "master.condition",
-    "lower": "shipyard.lever_price",
-    "vases_on": "artinterim.phase_b",
     "bonus": "artharbor.bonus_choice",
+    **{event: rule for one in EXPANSIONS.values() for event, rule in one.event_rules.items()},
 }
 
 
@@ -194,7 +175,7 @@ def event_rule(s: State, event: Event) -> str:
             return rule
     if what in CITING and "." in detail:
         return str(detail)
-    if s.expansion is not None and (rule := expansion_event_rule(s, event)):
+    if s.hooks is not None and (rule := s.hooks.event_rule(s, event)):
         return rule
     if what == "vp":
         return VP_RULES[source]

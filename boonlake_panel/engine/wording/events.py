@@ -1,17 +1,14 @@
 """Events in words."""
 
-from ...components.describe import describe, describe_rules
 from ...components.vocabulary import TRACKS
 from ...texts.messages import text
 from ...texts.names import name_of
 from ..codes import EMINENCE, SOURCES
-from ..expansions.artifacts.state import LAKE_SIDES
-from ..names import artifact_name, boats_text, card_name, resource_name, site_name
+from ..names import boats_text, card_name, resource_name, site_name
 from ..state import Event, State
 from .eminence import SOLO_EVENTS, solo_detail, solo_text
 
 CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
-ARTIFACT_EVENTS = ("artifact", "price", "retrieve", "plug")
 SITE_EVENTS = ("develop", "house", "settlement", "shipyard", "purple", "place_house")
 LEVER_EVENTS = ("modernize", "lever", "lever_up", "lower")
 RULE_EVENTS = ("vp", "coins", "vases", "inhabitants", "house", "settlement", "no_tile", "forgo", "pass")
@@ -36,8 +33,8 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
         shown = site_name(amount)
     elif what in LEVER_EVENTS:
         shown = s.t.lever_names[amount]
-    elif what == "price":
-        shown = describe(s.t.price_cost[amount])
+    elif s.hooks is not None and (words := s.hooks.event_amount(s, event)):
+        shown = words
     elif what == "region":
         shown = s.t.box.regions[amount].label
     where = text(f"source-{SOURCES[source]}") if source >= 0 else ""
@@ -49,12 +46,8 @@ def detail_text(s: State, event: Event) -> str:
     t = s.t
     if what in CARD_EVENTS:
         return card_name(s, detail)
-    if what in ARTIFACT_EVENTS:
-        return artifact_name(s, detail)
-    if what == "condition":
-        return describe_rules(t.condition_rules[detail])
-    if what in ("lake", "return"):
-        return text(f"side-{LAKE_SIDES[detail]}")
+    if s.hooks is not None and (words := s.hooks.event_detail(s, event)):
+        return words
     if what in ("project", "score", "keep", "deal", "mastered"):
         return t.scoring_ids[detail]
     if what in ("reveal", "place", "lay"):

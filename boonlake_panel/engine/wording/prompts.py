@@ -8,7 +8,6 @@ from ...texts.messages import text
 from ...texts.names import name_of
 from ..codes import (
     IN_COMMON,
-    S_ARTIFACTS,
     S_COMMON,
     S_DISCARD,
     S_EFFECT,
@@ -18,13 +17,13 @@ from ..codes import (
     S_PAY_SCORE,
     S_PLACE,
     SOURCES,
-    STEP_NAMES,
     STRIPS,
 )
 from ..names import card_name
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
 from ..state import State, Step
+from ..steps import STEP_NAMES
 
 
 def context_of(s: State, step: Step) -> str:
@@ -74,6 +73,4 @@ def prompt_of(s: State, step: Step) -> str:
         return text("prompt-lay_tiles", space=space)
     if step[0] == S_LAY_STRIPS:
         return text("prompt-lay_strips", row=len(s.strips) + 1)
-    if step[0] == S_ARTIFACTS and s.solo is not None:
-        return text("prompt-artifacts-solo", count=s.artifact_count())
-    return text(f"prompt-{name}")
+    return (s.hooks is not None and s.hooks.prompt(s, step)) or text(f"prompt-{name}")

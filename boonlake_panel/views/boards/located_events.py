@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 from ...components.vocabulary import ACTIONS, CORNERS, HALVES, REGIONS
 from ...engine import Game
 from ...engine.codes import EMINENCE
-from ...engine.events import E_INTERIM, E_OVER, E_PUSH, E_REFILL, E_ROUND, E_SOLO_TILE, E_VASES_ON
+from ...engine.events import E_INTERIM, E_OVER, E_PUSH, E_REFILL, E_ROUND, E_SOLO_TILE
+from ...engine.expansions import EXPANSIONS
 from ...engine.game import Event
 
-SILENT = (E_PUSH, E_INTERIM, E_ROUND, E_VASES_ON, E_OVER)
+SILENT = (E_PUSH, E_INTERIM, E_ROUND, E_OVER, *(event for one in EXPANSIONS.values() for event in one.silent_events))
 """Events of the course of the game that no decision stands behind."""
 
 

@@ -21,6 +21,7 @@ COMPONENTS = ExpansionComponents(
         "harbour_tiles": ("artifacts/harbour_tiles.csv", ("id", "river_space", "reward"), HarbourTile.read),
     },
     cards="artifact_cards",
+    sources=("lake", "artifacts"),
     named=("artifacts",),
     rows={
         "artifact_cards": 55,

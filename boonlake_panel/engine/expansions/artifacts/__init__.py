@@ -1,1 +1,99 @@
-"""The expansion Artifacts."""
+"""The expansion Artifacts: its rules behind one object."""
+
+from ...expansion import Expansion, ExpansionStep
+from . import checks, citations, codes, events, hooks, lake, naming, phase, pieces, position, shipyard
+from .codes import HOUSE_AT, PLACE_PURPLE
+from .tables import SPECIAL_TILE, ArtifactTables
+
+STEPS = (
+    ExpansionStep(number=codes.S_CONDITIONS, name="conditions", handler=phase.lay_conditions, nothing_free=True),
+    ExpansionStep(number=codes.S_ARTIFACTS, name="artifacts", handler=phase.lay_artifacts, nothing_free=True),
+    ExpansionStep(
+        number=codes.S_PRICE, name="price", handler=phase.price_options, rule="artphase.passes", nothing_free=True
+    ),
+    ExpansionStep(
+        number=codes.S_LAUNCH,
+        name="launch",
+        handler=shipyard.launch_options,
+        rule="shipyard.swap_boat",
+        nothing_free=True,
+    ),
+    ExpansionStep(
+        number=codes.S_RETRIEVE,
+        name="retrieve",
+        handler=shipyard.retrieve_options,
+        rule="shipyard.retrieve",
+        declinable=True,
+    ),
+    ExpansionStep(
+        number=codes.S_WANDER,
+        name="wander",
+        handler=pieces.wander_options,
+        rule="artifact.purple_wanderer.basic",
+        could_change=hooks.wander_could_change,
+    ),
+    ExpansionStep(
+        number=codes.S_INTERIM_START,
+        name="interim_start",
+        handler=phase.interim_start,
+        rule="artinterim.phase_a",
+        passed=phase.begin_interim,
+    ),
+    ExpansionStep(number=codes.S_ARTIFACT_VASES, name="artifact_vases", handler=phase.add_vases),
+    ExpansionStep(number=codes.S_FINAL_TRIGGERS, name="final_triggers", handler=phase.final_triggers),
+)
+
+EXPANSION = Expansion(
+    tiles=(SPECIAL_TILE,),
+    tables=ArtifactTables,
+    set_up=phase.set_up,
+    steps=STEPS,
+    at_any_time=hooks.at_any_time,
+    any_time_effect=hooks.any_time_effect,
+    any_time_coins=hooks.any_time_coins,
+    costly=frozenset((PLACE_PURPLE, HOUSE_AT)),
+    turn_begins=hooks.turn_begins,
+    turn_ends=hooks.turn_ends,
+    tile_laid=hooks.tile_laid,
+    presence_added=hooks.presence_added,
+    extra_presences=hooks.extra_presences,
+    presences_could_grow=hooks.presences_could_grow,
+    own_sites=pieces.own_special_site,
+    own_pastures=hooks.own_pastures,
+    develop_further=hooks.develop_further,
+    why_not_here=hooks.why_not_here,
+    why_no_house=hooks.why_no_house,
+    piece_replaced=hooks.piece_replaced,
+    cattle_aside=lake.do_lake_cattle,
+    card_played=hooks.card_played,
+    ship_moved=hooks.ship_moved,
+    interim_use=hooks.INTERIM_USE,
+    interim_begins=hooks.interim_begins,
+    round_begins=hooks.round_begins,
+    final_begins=hooks.final_begins,
+    current_value=hooks.current_value,
+    master_value=hooks.master_value,
+    marker_value=hooks.marker_value,
+    improve_marker=hooks.improve_marker,
+    measure=hooks.measure,
+    solo_points=hooks.solo_points,
+    prompt=naming.prompt,
+    effect_rule=citations.effect_rule,
+    trade_rule=citations.trade_rule,
+    event_rule=citations.event_rule,
+    event_rules=citations.EVENT_RULES,
+    silent_events=(events.E_VASES_ON,),
+    source_rules=citations.SOURCE_RULES,
+    event_detail=naming.event_detail,
+    event_amount=naming.event_amount,
+    stored_cards=hooks.stored_cards,
+    pieces_elsewhere=hooks.pieces_elsewhere,
+    boats_on_canal=hooks.boats_on_canal,
+    write_board=position.write_board,
+    write_player=position.write_player,
+    read_board=position.read_board,
+    read_player=position.read_player,
+    finish_player=position.finish_player,
+    check=checks.check,
+    mask_player=position.mask_player,
+)

@@ -3,57 +3,63 @@
 from collections import Counter
 
 from ....texts.messages import text
-from ...codes import PURPLE, S_ARTIFACTS, S_CONDITIONS, S_LAUNCH, S_PRICE, SHIPYARD
+from ...codes import PURPLE, SHIPYARD
 from ...position.faults import PositionFault, fault_of, full_pasture
 from ...rules.cattle import herd
 from ...state import BOATS, LEVELS, State
-from .state import NO_PURPLE, ON_MAP, START, ExpansionBoard, ExpansionPlayer
+from .codes import (
+    S_ARTIFACTS,
+    S_CONDITIONS,
+    S_LAUNCH,
+    S_PRICE,
+)
+from .state import NO_PURPLE, ON_MAP, START, BoardPart, PlayerPart, artifact_count, board_of, part_of, part_or_none
+from .tables import tables_of
 
 
-def check_expansion(s: State) -> list[PositionFault]:
+def check(s: State) -> list[PositionFault]:
     """Everything that makes the expansion's part of a position impossible."""
-    board = s.expansion
-    if board is None:
-        return [PositionFault(text("fault-special-alone"))] if s.t.special_tile in s.tiles else []
+    board = board_of(s)
     faults = [*_check_display(s, board), *_check_special(s, board), *_check_purple(s, board)]
     for seat, player in enumerate(s.players):
-        if player.expansion is not None:
-            faults += [fault_of(seat, words, "expansion") for words in _check_player(s, seat, player.expansion)]
+        part = part_or_none(player)
+        if part is not None:
+            faults += [fault_of(seat, words, "expansion") for words in _check_player(s, seat, part)]
     return faults
 
 
-def _check_display(s: State, board: ExpansionBoard) -> list[PositionFault]:
+def _check_display(s: State, board: BoardPart) -> list[PositionFault]:
     """Each artifact and price tile lies in one place; one condition for each round."""
     t = s.t
     waiting = {step[0] for step in s.agenda}
-    people = [player.expansion for player in s.players if player.expansion is not None]
+    people = [part_of(player) for player in s.players if player.expansion is not None]
     taken = [player.artifact for player in people if player.artifact >= 0]
-    pieces = Counter(t.artifact_piece[artifact] for artifact in (*board.display, *taken))
+    pieces = Counter(tables_of(t).artifact_piece[artifact] for artifact in (*board.display, *taken))
     faults = [
         PositionFault(text("fault-artifact-twice", artifact=piece)) for piece, count in pieces.items() if count > 1
     ]
     prices = Counter(tile for own in (*board.prices, *(player.prices for player in people)) for tile in own)
-    twice = [t.price_ids[tile] for tile, count in prices.items() if count > 1]
+    twice = [tables_of(t).price_ids[tile] for tile, count in prices.items() if count > 1]
     faults += [PositionFault(text("fault-price-twice", tile=tile)) for tile in twice]
     if any(player.prices for player in people) and S_PRICE not in waiting:
         faults.append(PositionFault(text("fault-price-left")))
-    if S_CONDITIONS not in waiting and [t.condition_round[number] for number in board.conditions] != [1, 2]:
+    if S_CONDITIONS not in waiting and [tables_of(t).condition_round[number] for number in board.conditions] != [1, 2]:
         faults.append(PositionFault(text("fault-conditions"), "expansion.conditions"))
-    most = s.artifact_count()
+    most = artifact_count(s)
     count = len(board.display) + len(taken)
     if S_ARTIFACTS not in waiting and not (len(taken) < count <= most or (s.solo is not None and count <= most)):
         faults.append(PositionFault(text("fault-artifacts", count=count, most=most)))
     return faults
 
 
-def _check_special(s: State, board: ExpansionBoard) -> list[PositionFault]:
+def _check_special(s: State, board: BoardPart) -> list[PositionFault]:
     """The special tile lies where the board says, holds only its owner's pieces, and is nowhere else."""
     space = board.special_space
-    laid = [at for at, tile in enumerate(s.tiles) if tile == s.t.special_tile]
+    laid = [at for at, tile in enumerate(s.tiles) if tile == tables_of(s.t).special_tile]
     if laid != ([space] if space else []):
         spaces = ", ".join(map(str, laid)) or "none"
         return [PositionFault(text("fault-special-place", spaces=spaces, expected=str(space or "none")))]
-    holders = [seat for seat, player in enumerate(s.players) if player.expansion and player.expansion.special]
+    holders = [seat for seat, player in enumerate(s.players) if player.expansion and part_of(player).special]
     if len(holders) + len(laid) > 1:
         return [PositionFault(text("fault-special-twice"))]
     if not space:
@@ -68,19 +74,19 @@ def _check_special(s: State, board: ExpansionBoard) -> list[PositionFault]:
     return faults
 
 
-def _check_purple(s: State, board: ExpansionBoard) -> list[PositionFault]:
+def _check_purple(s: State, board: BoardPart) -> list[PositionFault]:
     """There is one purple inhabitant; it stands on the map exactly if its owner says so."""
-    owners = [n for n, one in enumerate(s.players) if one.expansion and one.expansion.purple != NO_PURPLE]
+    owners = [n for n, one in enumerate(s.players) if one.expansion and part_of(one).purple != NO_PURPLE]
     sites = [site for site, piece in enumerate(s.sites) if piece and piece >> 3 == PURPLE]
     if len(owners) > 1 or len(sites) > 1:
         return [PositionFault(text("fault-purple-twice"))]
-    on_map = [seat for seat in owners if s.players[seat].lake().purple == ON_MAP]
+    on_map = [seat for seat in owners if part_of(s.players[seat]).purple == ON_MAP]
     if [(s.sites[site] & 7) - 1 for site in sites] != on_map or (sites and board.purple_site != sites[0]):
         return [PositionFault(text("fault-purple-place"))]
     return []
 
 
-def _check_player(s: State, seat: int, player: ExpansionPlayer) -> list[str]:
+def _check_player(s: State, seat: int, player: PlayerPart) -> list[str]:
     """What is wrong with a player's parts, in words."""
     faults = []
     if (player.side == START) != (player.place == 0):
@@ -96,7 +102,7 @@ def _check_player(s: State, seat: int, player: ExpansionPlayer) -> list[str]:
         faults.append(text("fault-canal", count=boats, expected=2 - player.boat))
     if player.artifact >= 0 and not player.boat:
         faults.append(text("fault-retrieved"))
-    side = s.t.artifacts[player.artifact] if player.artifact >= 0 else None
+    side = tables_of(s.t).artifacts[player.artifact] if player.artifact >= 0 else None
     slots = side.basic_vases + side.advanced_vases if side is not None else 0
     if player.plugged > slots:
         faults.append(text("fault-plugged", vases=player.plugged, slots=slots))

@@ -3,13 +3,12 @@
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
-from ...codes import (
-    ARTIFACT_POINTS,
-    CARDS,
-    LAKE_POINTS,
-)
+from ...codes import CARDS
 from ...state import Event, State
 from ...tables import T_CARD_PAYMENT, T_LAKE_RETURN
+from .codes import ARTIFACT_POINTS, LAKE_POINTS
+from .state import part_of, part_or_none
+from .tables import tables_of
 
 MAIN_WORDS = {
     w.MODERNIZE: "modernize",
@@ -40,7 +39,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
 
 def artifact_kind(s: State, artifact: int) -> str:
     """What kind of artifact a side is, by what its basic level does."""
-    for rule in s.t.artifacts[artifact].basic:
+    for rule in tables_of(s.t).artifacts[artifact].basic:
         if rule[0] != w.ON:
             return MAIN_WORDS[rule[0]]
         if rule[1] in (T_LAKE_RETURN, T_CARD_PAYMENT):
@@ -55,7 +54,7 @@ def artifact_kind(s: State, artifact: int) -> str:
 
 def artifact_rule(s: State, seat: int, advanced: bool) -> str:
     """The rule of a level of a seat's artifact."""
-    expansion = s.players[seat].expansion
+    expansion = part_or_none(s.players[seat])
     kind = artifact_kind(s, expansion.artifact) if expansion is not None and expansion.artifact >= 0 else ""
     level = "advanced" if advanced else "basic"
     return f"artifact.{kind}.{level}" if kind else f"artifact.{level}"
@@ -81,9 +80,9 @@ def effect_rule(s: State, seat: int, effect: Effect, source: int) -> str:
         return artifact_rule(s, seat, advanced=False)
     if source == LAKE_POINTS:
         for side in (1, 2):
-            if effect in s.t.coast[side]:
+            if effect in tables_of(s.t).coast[side]:
                 return coast_rule(s, side, effect)
-            if any(effect == part for space in s.t.coast[side] for part in _gains(space)):
+            if any(effect == part for space in tables_of(s.t).coast[side] for part in _gains(space)):
                 return "lake.vp.settlement" if effect[0] == w.UPGRADE_TO_SETTLEMENT else "lake.return"
         return "lake.boat_effects"
     if source == CARDS:
@@ -108,15 +107,15 @@ def card_rule(effect: Effect) -> str:
     return ""
 
 
-def expansion_event_rule(s: State, event: Event) -> str:
+def event_rule(s: State, event: Event) -> str:
     """The rule of an event that the expansion changes; empty for all others."""
     what, seat, amount, source, detail = event
     if what == "return":
-        return coast_rule(s, detail, s.t.coast[detail][amount])
+        return coast_rule(s, detail, tables_of(s.t).coast[detail][amount])
     if what == "one_time":
         return ONE_TIME_RULES.get(s.t.card_one_time[detail][0], "onetime.use")
     if what in ("purple", "purple_gained"):
-        roams = s.players[seat].lake().roams
+        roams = part_of(s.players[seat]).roams
         return "artifact.purple_wanderer.basic" if roams else "artifact.purple_worker.basic"
     if what == "plug":
         return ("artifact.plug", "artifact.basic", "artifact.advanced")[min(amount, 3) - 1]
@@ -133,13 +132,44 @@ def _goods_rule(s: State, what: str, seat: int, amount: int, source: int) -> str
         return "lake.return"
     if source != ARTIFACT_POINTS:
         return ""
-    kind = artifact_kind(s, s.players[seat].lake().artifact)
+    kind = artifact_kind(s, part_of(s.players[seat]).artifact)
     if amount < 0:
         if s.closing and what != "vases":  # effects of the lake in the final scoring
             return artifact_rule(s, seat, advanced=True)
-        if what == "coins" and kind == "coin_for_resource" and s.players[seat].lake().plugged > 1:
+        if what == "coins" and kind == "coin_for_resource" and part_of(s.players[seat]).plugged > 1:
             return "artifact.coin_for_resource.basic"
-        return "artifact.plug" if what == "vases" and s.players[seat].lake().plugged else "shipyard.retrieve"
+        return "artifact.plug" if what == "vases" and part_of(s.players[seat]).plugged else "shipyard.retrieve"
     if what == "vases":
         return "artinterim.vase_bonus"
     return artifact_rule(s, seat, advanced=what == "vp" or kind == "special_tile")
+
+
+EVENT_RULES = {
+    "condition": "art.setup.conditions",
+    "artifact": "art.setup.artifacts",
+    "price": "artphase.passes",
+    "shipyard": "shipyard.build",
+    "launch": "shipyard.swap_boat",
+    "retrieve": "shipyard.retrieve",
+    "lake": "lake.advance",
+    "return": "lake.return",
+    "plug": "artifact.plug",
+    "purple_gained": "artifact.purple_worker.basic",
+    "purple": "artifact.purple_worker.basic",
+    "special_gained": "artifact.special_tile.basic",
+    "stash": "artifact.stored_cards.basic",
+    "stashed": "artifact.stored_cards.basic",
+    "annex": "artifact.site_house.basic",
+    "place_house": "artifact.free_house.basic",
+    "lake_cattle": "lake.vp.cattle",
+    "lower": "shipyard.lever_price",
+    "vases_on": "artinterim.phase_b",
+}
+"""By event: the rule that it rests on, unless the position says more."""
+SOURCE_RULES = ("lake.return", "artifact.advanced")
+"""Rules of points, by source."""
+
+
+def trade_rule(source: int) -> str:
+    """The rule of an exchange that the water of the lake offers."""
+    return "lake.boat_effects" if source == LAKE_POINTS else ""

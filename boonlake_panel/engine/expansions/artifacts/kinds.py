@@ -15,15 +15,18 @@ from ... import codes as c
 from ...choices.arguments import CANAL, CARD, LEVER, RESOURCE, RIVER_SPACE, SITE, SPACE, Argument, Named
 from ...choices.kind import Kind, all_of, at, at_seat
 from ...choices.map_kinds import site_label, space_label
-from ...names import artifact_name, card_name, resource_name
+from ...names import card_name, resource_name
 from ...rules import develop, river, scoring
 from ...rules.cards import hand_cards
 from ...rules.levers import own_levers
 from ...state import State, Step
 from ...tables import Tables
+from . import codes as ac
 from . import lake, phase, pieces, shipyard
 from .citations import ONE_TIME_RULES, artifact_rule
-from .state import LAKE_SIDES
+from .naming import artifact_name
+from .state import LAKE_SIDES, part_of, part_or_none
+from .tables import tables_of
 
 NAME: Final = "artifacts"
 
@@ -35,16 +38,16 @@ class Price(Argument):
     """A price tile beside an artifact: `PT1.AF2a`."""
 
     def write(self, s: State, _step: Step, argument: int) -> str:
-        return f"{s.t.price_ids[argument >> 4]}.{s.t.artifact_ids[argument & 15]}"
+        return f"{tables_of(s.t).price_ids[argument >> 4]}.{tables_of(s.t).artifact_ids[argument & 15]}"
 
     def read(self, t: Tables, text: str) -> int | None:
         tile, _, artifact = text.partition(".")
-        if tile not in t.price_ids or artifact not in t.artifact_ids:
+        if tile not in tables_of(t).price_ids or artifact not in tables_of(t).artifact_ids:
             return None
-        return t.price_ids.index(tile) << 4 | t.artifact_ids.index(artifact)
+        return tables_of(t).price_ids.index(tile) << 4 | tables_of(t).artifact_ids.index(artifact)
 
     def all(self, t: Tables) -> Iterable[str]:
-        return (f"{tile}.{artifact}" for tile in t.price_ids for artifact in t.artifact_ids)
+        return (f"{tile}.{artifact}" for tile in tables_of(t).price_ids for artifact in tables_of(t).artifact_ids)
 
     def words(self, box: Box, price: str) -> str:
         tile, dot, artifact = price.partition(".")
@@ -60,12 +63,12 @@ class CoastSpace(Argument):
     def read(self, t: Tables, text: str) -> int | None:
         side, _, place = text.partition(".")
         number = LAKE_SIDE.read(t, side)
-        if number is None or not re.fullmatch(r"[1-9]", place) or int(place) >= len(t.coast[number]):
+        if number is None or not re.fullmatch(r"[1-9]", place) or int(place) >= len(tables_of(t).coast[number]):
             return None
         return number << 4 | int(place)
 
     def all(self, t: Tables) -> Iterable[str]:
-        places = [(number, place) for number in (1, 2) for place in range(1, len(t.coast[number]))]
+        places = [(number, place) for number in (1, 2) for place in range(1, len(tables_of(t).coast[number]))]
         return (f"{LAKE_SIDES[number]}.{place}" for number, place in places)
 
     def words(self, box: Box, space: str) -> str:
@@ -73,8 +76,8 @@ class CoastSpace(Argument):
         return f"{LAKE_SIDE.words(box, side)}, {place}" if dot else space
 
 
-ARTIFACT: Final = Named(lambda t: t.artifact_ids)
-CONDITION: Final = Named(lambda t: t.condition_ids)
+ARTIFACT: Final = Named(lambda t: tables_of(t).artifact_ids)
+CONDITION: Final = Named(lambda t: tables_of(t).condition_ids)
 LAKE_SIDE: Final = Named(lambda _: LAKE_SIDES, "side", first=1)
 PRICE: Final = Price()
 COAST_SPACE: Final = CoastSpace()
@@ -84,8 +87,8 @@ COAST_SPACE: Final = CoastSpace()
 
 
 def price_label(s: State, _step: Step, argument: int) -> str:
-    side = s.t.artifacts[argument & 15]
-    cost = describe(s.t.price_cost[argument >> 4])
+    side = tables_of(s.t).artifacts[argument & 15]
+    cost = describe(tables_of(s.t).price_cost[argument >> 4])
     return text("option-price", cost=cost, artifact=name_of(side), effect=describe_rules(side.basic))
 
 
@@ -94,7 +97,7 @@ def price_places(_s: State, _seat: int, argument: str) -> tuple[str, ...]:
 
 
 def artifact_label(s: State, _step: Step, artifact: int) -> str:
-    side = s.t.artifacts[artifact]
+    side = tables_of(s.t).artifacts[artifact]
     return text("option-artifact", artifact=name_of(side), effect=describe_rules(side.basic))
 
 
@@ -103,25 +106,25 @@ def laid_out_rule(s: State, _step: Step, _artifact: int) -> str:
 
 
 def all_artifacts(s: State, _step: Step) -> range:
-    return range(len(s.t.artifact_ids))
+    return range(len(tables_of(s.t).artifact_ids))
 
 
 def retrieve_label(s: State, _step: Step, artifact: int) -> str:
-    effect = describe_rules(s.t.artifacts[artifact].basic)
+    effect = describe_rules(tables_of(s.t).artifacts[artifact].basic)
     cost = shipyard.price_text(s, artifact)
     return text("option-retrieve", artifact=artifact_name(s, artifact), cost=cost, effect=effect)
 
 
 def condition_label(s: State, _step: Step, number: int) -> str:
-    return text("option-condition", condition=describe_rules(s.t.condition_rules[number]))
+    return text("option-condition", condition=describe_rules(tables_of(s.t).condition_rules[number]))
 
 
 def all_conditions(s: State, _step: Step) -> range:
-    return range(len(s.t.condition_ids))
+    return range(len(tables_of(s.t).condition_ids))
 
 
 def purple_rule(_s: State, step: Step, _site: int) -> str:
-    return f"artifact.purple_{'wanderer' if step[0] == c.S_WANDER else 'worker'}.basic"
+    return f"artifact.purple_{'wanderer' if step[0] == ac.S_WANDER else 'worker'}.basic"
 
 
 def launch_label(s: State, _step: Step, area: int) -> str:
@@ -133,8 +136,8 @@ def lower_label(s: State, _step: Step, lever: int) -> str:
 
 
 def lake_label(s: State, step: Step, side: int) -> str:
-    place = s.players[step[1]].lake().place + 1
-    effect = describe(s.t.coast[side][place])
+    place = part_of(s.players[step[1]]).place + 1
+    effect = describe(tables_of(s.t).coast[side][place])
     return text("option-lake", side=text(f"side-{LAKE_SIDES[side]}"), place=place, effect=effect)
 
 
@@ -144,18 +147,18 @@ def lake_sides(_s: State, _step: Step) -> range:
 
 def lake_places(s: State, seat: int, side: str) -> tuple[str, ...]:
     """The next space on a side of the lake."""
-    figure = s.players[seat].expansion
+    figure = part_or_none(s.players[seat])
     return (f"lake:{side}.{figure.place + 1}",) if figure is not None else ()
 
 
 def return_label(s: State, _step: Step, argument: int) -> str:
-    return text("option-return", effect=describe(s.t.coast[argument >> 4][argument & 15]))
+    return text("option-return", effect=describe(tables_of(s.t).coast[argument >> 4][argument & 15]))
 
 
 def plug_label(s: State, step: Step, _argument: int) -> str:
     """What the next vase switches on, or how many are still missing."""
-    player = s.players[step[1]].lake()
-    side = s.t.artifacts[player.artifact]
+    player = part_of(s.players[step[1]])
+    side = tables_of(s.t).artifacts[player.artifact]
     number = player.plugged + 1
     if number < side.basic_vases:
         return text("option-plug", artifact=name_of(side), missing=side.basic_vases - number)
@@ -165,8 +168,12 @@ def plug_label(s: State, step: Step, _argument: int) -> str:
 
 def plug_places(s: State, seat: int, _argument: str) -> tuple[str, ...]:
     """The own artifact."""
-    player = s.players[seat].expansion
-    return (f"artifact:{s.t.artifact_ids[player.artifact]}",) if player is not None and player.artifact >= 0 else ()
+    player = part_or_none(s.players[seat])
+    return (
+        (f"artifact:{tables_of(s.t).artifact_ids[player.artifact]}",)
+        if player is not None and player.artifact >= 0
+        else ()
+    )
 
 
 def use_label(s: State, _step: Step, card: int) -> str:
@@ -190,7 +197,7 @@ def annex_label(_s: State, _step: Step, resource: int) -> str:
 
 
 def annex_rule(s: State, step: Step, _resource: int) -> str:
-    return artifact_rule(s, step[1], advanced=s.players[step[1]].lake().annexes > 0)
+    return artifact_rule(s, step[1], advanced=part_of(s.players[step[1]]).annexes > 0)
 
 
 def improve_label(s: State, _step: Step, _argument: int) -> str:
@@ -207,14 +214,14 @@ def reward_label(s: State, _step: Step, space: int) -> str:
 
 KINDS: Final = (
     Kind(
-        number=c.PRICE,
+        number=ac.PRICE,
         name="price",
         argument=PRICE,
         example="price:PT1.AF2a",
         group="artifacts",
         rule="artphase.passes",
         only_in=NAME,
-        steps=(c.S_PRICE,),
+        steps=(ac.S_PRICE,),
         label=price_label,
         why_not=phase.price_reasons,
         candidates=phase.price_choices,
@@ -222,7 +229,7 @@ KINDS: Final = (
         chosen=phase.lay_price,
     ),
     Kind(
-        number=c.ARTIFACT,
+        number=ac.ARTIFACT,
         name="artifact",
         argument=ARTIFACT,
         example="artifact:AF2a",
@@ -239,7 +246,7 @@ KINDS: Final = (
         chosen=phase.lay_artifact,
     ),
     Kind(
-        number=c.CONDITION,
+        number=ac.CONDITION,
         name="condition",
         argument=CONDITION,
         example="condition:LC1",
@@ -252,7 +259,7 @@ KINDS: Final = (
         chosen=phase.condition,
     ),
     Kind(
-        number=c.BUILD_SHIPYARD,
+        number=ac.BUILD_SHIPYARD,
         name="shipyard",
         argument=SITE,
         example="shipyard:13.upper",
@@ -262,12 +269,12 @@ KINDS: Final = (
         words=(w.DEVELOP,),
         label=site_label("option-shipyard"),
         why_not=shipyard.shipyard_reasons,
-        candidates=shipyard.sites_for_shipyard,
+        candidates=develop.free_sites,
         places=at("site"),
         chosen=shipyard.build_shipyard,
     ),
     Kind(
-        number=c.PLACE_PURPLE,
+        number=ac.PLACE_PURPLE,
         name="purple",
         argument=SITE,
         example="purple:13.upper",
@@ -275,7 +282,7 @@ KINDS: Final = (
         rule="artifact.purple_worker.basic",
         rule_now=purple_rule,
         only_in=NAME,
-        steps=(c.S_WANDER,),
+        steps=(ac.S_WANDER,),
         words=(w.DEVELOP,),
         label=site_label("option-purple"),
         why_not=pieces.purple_reasons,
@@ -284,13 +291,13 @@ KINDS: Final = (
         chosen=pieces.place_purple,
     ),
     Kind(
-        number=c.LAUNCH,
+        number=ac.LAUNCH,
         name="launch",
         argument=CANAL,
         example="launch:wood",
         rule="shipyard.swap_boat",
         only_in=NAME,
-        steps=(c.S_LAUNCH,),
+        steps=(ac.S_LAUNCH,),
         label=launch_label,
         why_not=shipyard.launch_reasons,
         candidates=all_of(len(RESOURCES)),
@@ -298,14 +305,14 @@ KINDS: Final = (
         chosen=shipyard.launch,
     ),
     Kind(
-        number=c.RETRIEVE,
+        number=ac.RETRIEVE,
         name="retrieve",
         argument=ARTIFACT,
         example="retrieve:AF2a",
         group="artifacts",
         rule="shipyard.retrieve",
         only_in=NAME,
-        steps=(c.S_RETRIEVE,),
+        steps=(ac.S_RETRIEVE,),
         label=retrieve_label,
         why_not=shipyard.retrieve_reasons,
         candidates=shipyard.displayed,
@@ -313,7 +320,7 @@ KINDS: Final = (
         chosen=shipyard.retrieve,
     ),
     Kind(
-        number=c.LOWER,
+        number=ac.LOWER,
         name="lower",
         argument=LEVER,
         example="lower:2.3",
@@ -328,7 +335,7 @@ KINDS: Final = (
         chosen=shipyard.lower_lever,
     ),
     Kind(
-        number=c.LAKE_STEP,
+        number=ac.LAKE_STEP,
         name="lake",
         argument=LAKE_SIDE,
         example="lake:income",
@@ -343,7 +350,7 @@ KINDS: Final = (
         chosen=lake.lake_step,
     ),
     Kind(
-        number=c.RETURN,
+        number=ac.RETURN,
         name="return",
         argument=COAST_SPACE,
         example="return:income.3",
@@ -358,7 +365,7 @@ KINDS: Final = (
         chosen=lake.return_figure,
     ),
     Kind(
-        number=c.PLUG,
+        number=ac.PLUG,
         name="plug",
         group="artifacts",
         rule="artifact.plug",
@@ -371,7 +378,7 @@ KINDS: Final = (
         chosen=phase.plug,
     ),
     Kind(
-        number=c.USE,
+        number=ac.USE,
         name="use",
         argument=CARD,
         example="use:X005",
@@ -387,7 +394,7 @@ KINDS: Final = (
         chosen=lake.use_card,
     ),
     Kind(
-        number=c.SPECIAL,
+        number=ac.SPECIAL,
         name="special",
         argument=SPACE,
         example="special:13",
@@ -402,7 +409,7 @@ KINDS: Final = (
         chosen=pieces.place_special,
     ),
     Kind(
-        number=c.STASH,
+        number=ac.STASH,
         name="stash",
         argument=CARD,
         example="stash:P017",
@@ -418,7 +425,7 @@ KINDS: Final = (
         chosen=pieces.stash,
     ),
     Kind(
-        number=c.STASHED,
+        number=ac.STASHED,
         name="stashed",
         argument=CARD,
         example="stashed:P017",
@@ -433,7 +440,7 @@ KINDS: Final = (
         chosen=pieces.play_stashed,
     ),
     Kind(
-        number=c.ANNEX,
+        number=ac.ANNEX,
         name="annex",
         argument=RESOURCE,
         example="annex:stone",
@@ -449,7 +456,7 @@ KINDS: Final = (
         chosen=pieces.annex,
     ),
     Kind(
-        number=c.HOUSE_AT,
+        number=ac.HOUSE_AT,
         name="house",
         argument=SITE,
         example="house:13.upper",

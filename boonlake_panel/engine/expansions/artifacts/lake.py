@@ -4,8 +4,13 @@ from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
 from ....texts.messages import text
-from ...codes import CARDS, LAKE_POINTS, LAKE_STEP, MANDATORY, RETURN, S_PAY_SCORE, S_SCORE, SHIFT, USE
-from ...events import E_LAKE, E_LAKE_CATTLE, E_RETURN
+from ...codes import (
+    CARDS,
+    MANDATORY,
+    S_PAY_SCORE,
+    S_SCORE,
+    SHIFT,
+)
 from ...names import card_name
 from ...reasons import Reason, reason
 from ...rules.cards import put_away
@@ -16,24 +21,32 @@ from ...setup import seat_colour
 from ...state import State, Step
 from ...tables import T_CATTLE_PLACED, T_LAKE_RETURN
 from .citations import coast_rule
-from .state import INCOME_SIDE, LAKE_SIDES, START, VP_SIDE, ExpansionPlayer
+from .codes import (
+    LAKE_POINTS,
+    LAKE_STEP,
+    RETURN,
+    USE,
+)
+from .events import E_LAKE, E_LAKE_CATTLE, E_RETURN
+from .state import INCOME_SIDE, LAKE_SIDES, START, VP_SIDE, PlayerPart, part_of, part_or_none
+from .tables import tables_of
 
 
 @offers(aw.LAKE)
 def lake_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     """Both ways from the start, else further along the side until its end."""
-    figure = s.players[seat].lake()
+    figure = part_of(s.players[seat])
     if figure.side == START:
         out.extend((LAKE_STEP << SHIFT | INCOME_SIDE, LAKE_STEP << SHIFT | VP_SIDE))
-    elif figure.place < len(s.t.coast[figure.side]) - 1:
+    elif figure.place < len(tables_of(s.t).coast[figure.side]) - 1:
         out.append(LAKE_STEP << SHIFT | figure.side)
 
 
 def lake_reasons(s: State, step: Step, side: int) -> list[Reason]:
-    figure = s.players[step[1]].lake()
+    figure = part_of(s.players[step[1]])
     if figure.side not in (START, side):
         return [reason("lake.directions", "other-side")]
-    if figure.side == side and figure.place >= len(s.t.coast[side]) - 1:
+    if figure.side == side and figure.place >= len(tables_of(s.t).coast[side]) - 1:
         return [reason("lake.end", "end-of-lake")]
     return []
 
@@ -44,13 +57,13 @@ def lake_step(s: State, step: Step, side: int) -> None:
     s.agenda.pop()
     if effect[1] > 1:
         push(s, seat, one_less(effect), source, flags)
-    figure = s.players[seat].lake()
+    figure = part_of(s.players[seat])
     figure.side = side
     figure.place += 1
     if s.log is not None:
         s.log.append((E_LAKE, seat, figure.place, LAKE_POINTS, side))
     if figure.boat:
-        push(s, seat, s.t.water[side][figure.place], LAKE_POINTS)
+        push(s, seat, tables_of(s.t).water[side][figure.place], LAKE_POINTS)
 
 
 def lake_effect_works(s: State, seat: int, effect: Effect) -> bool:
@@ -64,10 +77,10 @@ def lake_effect_works(s: State, seat: int, effect: Effect) -> bool:
 
 def return_options(s: State, seat: int) -> list[int]:
     """Spaces whose effect the figure can use by returning: the one reached and all before it."""
-    figure = s.players[seat].expansion
+    figure = part_or_none(s.players[seat])
     if figure is None or figure.side == START:
         return []
-    coast = s.t.coast[figure.side]
+    coast = tables_of(s.t).coast[figure.side]
     places = [place for place in range(1, figure.place + 1) if lake_effect_works(s, seat, coast[place])]
     return [RETURN << SHIFT | figure.side << 4 | place for place in places]
 
@@ -76,14 +89,14 @@ def return_reasons(s: State, step: Step, argument: int) -> list[Reason]:
     from ...rules.effects import SCORED, useful
 
     seat = step[1]
-    figure = s.players[seat].lake()
+    figure = part_of(s.players[seat])
     side, place = argument >> 4, argument & 15
     if figure.side == START:
         return [reason("lake.return", "figure-at-start")]
     if figure.side != side or place > figure.place:
         where = text(f"side-{LAKE_SIDES[figure.side]}")
         return [reason("lake.return", "not-reached", place=figure.place, side=where)]
-    effect = s.t.coast[side][place]
+    effect = tables_of(s.t).coast[side][place]
     rule = coast_rule(s, side, effect)
     reasons = missing(s, seat, effect[1], rule) if effect[0] == w.TRADE else []
     gain = effect[2] if effect[0] == w.TRADE else effect
@@ -93,26 +106,25 @@ def return_reasons(s: State, step: Step, argument: int) -> list[Reason]:
 
 
 def coast_spaces(s: State, step: Step) -> list[int]:
-    """The spaces that the figure has passed and the next one; at the start the first one of each side."""
-    figure = s.players[step[1]].lake()
+    """The spaces of the side on which the figure is; at the start the first one of each side."""
+    figure = part_of(s.players[step[1]])
     if figure.side == START:
         return [INCOME_SIDE << 4 | 1, VP_SIDE << 4 | 1]
-    last = min(figure.place + 1, len(s.t.coast[figure.side]) - 1)
-    return [figure.side << 4 | place for place in range(1, last + 1)]
+    return [figure.side << 4 | place for place in range(1, len(tables_of(s.t).coast[figure.side]))]
 
 
 def return_figure(s: State, step: Step, argument: int) -> None:
     """Puts the figure back on the start and carries out the chosen effect."""
     seat = step[1]
     side, place = argument >> 4, argument & 15
-    go_back(s.players[seat].lake())
+    go_back(part_of(s.players[seat]))
     if s.log is not None:
         s.log.append((E_RETURN, seat, place, LAKE_POINTS, side))
-    push(s, seat, s.t.coast[side][place], LAKE_POINTS, MANDATORY)
+    push(s, seat, tables_of(s.t).coast[side][place], LAKE_POINTS, MANDATORY)
     fire(s, seat, T_LAKE_RETURN)
 
 
-def go_back(figure: ExpansionPlayer) -> None:
+def go_back(figure: PlayerPart) -> None:
     figure.reached = figure.place
     figure.side = START
     figure.place = 0
@@ -120,13 +132,13 @@ def go_back(figure: ExpansionPlayer) -> None:
 
 def coast_effect(s: State, side: int, place: int) -> Effect:
     """The effect of a space of the coast; nothing at the start or before it."""
-    return s.t.coast[side][place] if side != START and place > 0 else (w.NONE,)
+    return tables_of(s.t).coast[side][place] if side != START and place > 0 else (w.NONE,)
 
 
 @carries_out(aw.LAKE_EFFECT)
 def do_lake_effect(s: State, seat: int, effect: Effect, source: int) -> None:
     """The effect of the figure's space, or of the space before it, without returning."""
-    figure = s.players[seat].lake()
+    figure = part_of(s.players[seat])
     push(s, seat, coast_effect(s, figure.side, figure.place - effect[1]), source)
 
 
@@ -136,7 +148,7 @@ def do_lake_cattle(s: State, seat: int) -> None:
     if player.cattle >= s.t.cattle_count:
         return
     player.cattle += 1
-    player.lake().lake_cattle += 1
+    part_of(player).lake_cattle += 1
     if s.log is not None:
         s.log.append((E_LAKE_CATTLE, seat, 1, LAKE_POINTS, ""))
     check_tiers(s, seat)
@@ -155,7 +167,7 @@ def one_time_options(s: State, step: Step) -> list[int]:
 def one_time_works(s: State, step: Step, card: int) -> bool:
     effect = s.t.card_one_time[card]
     if effect[0] == w.SCORING_VALUE:
-        return step[0] in (S_SCORE, S_PAY_SCORE) and s.players[step[1]].lake().eased < s.scoring - 1
+        return step[0] in (S_SCORE, S_PAY_SCORE) and part_of(s.players[step[1]]).eased < s.scoring - 1
     if effect[0] == w.INHABITANTS:
         return s.players[step[1]].supply > 0
     return effect[0] not in (w.NONE, w.RESOURCE_DISCOUNT)
@@ -187,6 +199,6 @@ def use_card(s: State, step: Step, card: int) -> None:
     effect = s.t.card_one_time[card]
     put_away(s, seat, card)
     if effect[0] == w.SCORING_VALUE:
-        s.players[seat].lake().eased += 1
+        part_of(s.players[seat]).eased += 1
     else:
         push(s, seat, effect, CARDS)

@@ -5,25 +5,11 @@ from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
 from ...codes import (
     ARGUMENT,
-    ARTIFACT,
-    ARTIFACT_POINTS,
-    CONDITION,
     EMINENCE,
-    LAKE_POINTS,
     MANDATORY,
     OPTION_PASS,
-    PLUG,
-    PRICE,
     SHIFT,
 )
-from ...events import (
-    E_ARTIFACT,
-    E_CONDITION,
-    E_PLUG,
-    E_PRICE,
-    E_VASES_ON,
-)
-from ...names import artifact_name
 from ...reasons import Reason, reason
 from ...rules.cards import add_rules
 from ...rules.gains import fire, gain_vases, push
@@ -31,9 +17,29 @@ from ...rules.turn import seats_from
 from ...setup import seat_colour
 from ...state import NO_MODIFIERS, NO_TRIGGERS, State, Step
 from ...tables import T_ACTIVATE, T_CARD_PAYMENT, T_FINAL_SCORING, T_INTERIM_START, T_LAKE_RETURN
+from .codes import (
+    ARTIFACT,
+    ARTIFACT_POINTS,
+    CONDITION,
+    LAKE_POINTS,
+    PLUG,
+    PRICE,
+    S_ARTIFACTS,
+    S_CONDITIONS,
+    S_PRICE,
+)
+from .events import (
+    E_ARTIFACT,
+    E_CONDITION,
+    E_PLUG,
+    E_PRICE,
+    E_VASES_ON,
+)
 from .lake import coast_effect, go_back
+from .naming import artifact_name
 from .pieces import weigh_purple
-from .state import ExpansionBoard, ExpansionPlayer
+from .state import BoardPart, PlayerPart, artifact_count, board_of, part_of, part_or_none
+from .tables import tables_of
 
 OPTION_PLUG = PLUG << SHIFT
 
@@ -41,25 +47,32 @@ OPTION_PLUG = PLUG << SHIFT
 
 
 def set_up(s: State) -> None:
-    """Adds the parts of the expansion to a state that is about to be set up."""
-    s.expansion = ExpansionBoard()
+    """After the base set-up: lake conditions, artifacts, and the artifact phase with its two passes."""
+    s.expansion = BoardPart()
     s.deck = list(range(len(s.t.card_ids)))
     for seat, player in enumerate(s.players):
         if s.solo is None or seat != EMINENCE:
-            player.expansion = ExpansionPlayer()
+            player.expansion = PlayerPart()
             player.supply -= 1  # the treasure hunter
+    if s.solo is None:
+        deal_prices(s)
+        order = seats_from(s, s.first)
+        s.agenda.extend((S_PRICE, seat) for seat in reversed(order))  # second pass, clockwise from the token
+        s.agenda.extend((S_PRICE, seat) for seat in order)  # first pass, counterclockwise from its right
+    s.agenda.append((S_ARTIFACTS, 0))
+    s.agenda.append((S_CONDITIONS, 0))
 
 
 def lay_conditions(s: State, _step: Step) -> list[int] | None:
     """One random lake condition for each round."""
-    board = s.artifacts()
+    board = board_of(s)
     round_ = len(board.conditions) + 1
     if round_ > 2:
         s.agenda.pop()
         for seat in range(s.people()):
             refresh_rules(s, seat)
         return None
-    pool = [number for number, of_round in enumerate(s.t.condition_round) if of_round == round_]
+    pool = [number for number, of_round in enumerate(tables_of(s.t).condition_round) if of_round == round_]
     if s.asking:
         return [CONDITION << SHIFT | condition for condition in pool]
     condition(s, (), s.pick(pool))
@@ -67,7 +80,7 @@ def lay_conditions(s: State, _step: Step) -> list[int] | None:
 
 
 def condition(s: State, _step: Step, number: int) -> None:
-    board = s.artifacts()
+    board = board_of(s)
     board.conditions = (*board.conditions, number)
     if s.log is not None:
         s.log.append((E_CONDITION, -1, len(board.conditions), -1, number))
@@ -75,12 +88,13 @@ def condition(s: State, _step: Step, number: int) -> None:
 
 def lay_artifacts(s: State, step: Step) -> list[int] | None:
     """One artifact more than players with a random side up; a single person chooses them."""
-    board = s.artifacts()
-    if len(board.display) == s.artifact_count():
+    board = board_of(s)
+    if len(board.display) == artifact_count(s):
         s.agenda.pop()
         return None
-    pieces = {s.t.artifact_piece[number] for number in board.display}
-    pool = [number for number, piece in enumerate(s.t.artifact_piece) if piece not in pieces]
+    piece_of = tables_of(s.t).artifact_piece
+    pieces = {piece_of[number] for number in board.display}
+    pool = [number for number, piece in enumerate(piece_of) if piece not in pieces]
     if s.asking or s.solo is not None:
         return [ARTIFACT << SHIFT | number for number in pool]
     lay_artifact(s, step, s.pick(pool))
@@ -88,13 +102,14 @@ def lay_artifacts(s: State, step: Step) -> list[int] | None:
 
 
 def artifact_reasons(s: State, _step: Step, artifact: int) -> list[Reason]:
-    laid = [number for number in s.artifacts().display if s.t.artifact_piece[number] == s.t.artifact_piece[artifact]]
+    piece = tables_of(s.t).artifact_piece
+    laid = [number for number in board_of(s).display if piece[number] == piece[artifact]]
     rule = "art.setup.artifacts" if s.solo is None else "artsolo.artifact"
     return [reason(rule, "artifact-laid", artifact=artifact_name(s, number)) for number in laid]
 
 
 def lay_artifact(s: State, _step: Step, number: int) -> None:
-    board = s.artifacts()
+    board = board_of(s)
     board.display.append(number)
     board.vases.append(0)
     board.prices.append(())
@@ -104,15 +119,15 @@ def lay_artifact(s: State, _step: Step, number: int) -> None:
 
 def price_options(s: State, step: Step) -> list[int]:
     """Any of the own price tiles beside any artifact."""
-    tiles = s.players[step[1]].lake().prices
-    return [PRICE << SHIFT | tile << 4 | artifact for tile in tiles for artifact in sorted(s.artifacts().display)]
+    tiles = part_of(s.players[step[1]]).prices
+    return [PRICE << SHIFT | tile << 4 | artifact for tile in tiles for artifact in sorted(board_of(s).display)]
 
 
 def price_reasons(s: State, step: Step, argument: int) -> list[Reason]:
     reasons = []
-    if argument >> 4 not in s.players[step[1]].lake().prices:
+    if argument >> 4 not in part_of(s.players[step[1]]).prices:
         reasons.append(reason("artphase.tiles", "price-tile", seat=seat_colour(step[1])))
-    if argument & 15 not in s.artifacts().display:
+    if argument & 15 not in board_of(s).display:
         reasons.append(reason("artphase.passes", "not-displayed", artifact=artifact_name(s, argument & 15)))
     return reasons
 
@@ -125,9 +140,9 @@ def price_choices(s: State, step: Step) -> list[int]:
 def lay_price(s: State, step: Step, argument: int) -> None:
     s.agenda.pop()
     tile, artifact = argument >> 4, argument & 15
-    player = s.players[step[1]].lake()
+    player = part_of(s.players[step[1]])
     player.prices = tuple(other for other in player.prices if other != tile)
-    board = s.artifacts()
+    board = board_of(s)
     at = board.display.index(artifact)
     board.prices[at] = tuple(sorted((*board.prices[at], tile)))
     if s.log is not None:
@@ -137,8 +152,8 @@ def lay_price(s: State, step: Step, argument: int) -> None:
 def deal_prices(s: State) -> None:
     """Each player takes the price tiles of the own position in turn order."""
     for position, seat in enumerate(seats_from(s, s.first), 1):
-        tiles = [tile for tile, of_position in enumerate(s.t.price_position) if of_position == position]
-        s.players[seat].lake().prices = tuple(tiles)
+        tiles = [tile for tile, of_position in enumerate(tables_of(s.t).price_position) if of_position == position]
+        part_of(s.players[seat]).prices = tuple(tiles)
 
 
 # Permanent rules of a player: cards, artifact levels, the condition of the round.
@@ -147,22 +162,22 @@ def deal_prices(s: State) -> None:
 def refresh_rules(s: State, seat: int) -> None:
     """Puts together anew what a player's triggers and modifiers say."""
     player = s.players[seat]
-    expansion = player.expansion
+    expansion = part_or_none(player)
     player.triggers = NO_TRIGGERS
     player.modifiers = NO_MODIFIERS
     for card in player.display:
         add_rules(player, s.t.card_permanent[card])
     if expansion is None:
         return
-    conditions = s.artifacts().conditions
+    conditions = board_of(s).conditions
     if len(conditions) >= s.round:
-        rules = s.t.condition_rules[conditions[s.round - 1]]
+        rules = tables_of(s.t).condition_rules[conditions[s.round - 1]]
         add_rules(player, tuple((*rule, LAKE_POINTS) for rule in rules))
     player.jokers = sum(s.t.card_jokers.get(card, 0) for card in player.display)
     for level in active_levels(s, expansion):
         rules = artifact_rules(s, expansion.artifact, level)
         add_rules(player, tuple(permanent(rule) for rule in rules if not acts_once(rule)))
-        player.jokers |= s.t.artifact_jokers.get((expansion.artifact, level), 0)
+        player.jokers |= tables_of(s.t).jokers.get((expansion.artifact, level), 0)
 
 
 def acts_once(rule: Effect) -> bool:
@@ -176,15 +191,15 @@ def permanent(rule: Effect) -> Effect:
 
 
 def artifact_rules(s: State, artifact: int, level: int) -> tuple[Effect, ...]:
-    side = s.t.artifacts[artifact]
+    side = tables_of(s.t).artifacts[artifact]
     return side.advanced if level else side.basic
 
 
-def active_levels(s: State, player: ExpansionPlayer) -> list[int]:
+def active_levels(s: State, player: PlayerPart) -> list[int]:
     """Levels of the own artifact that work: 0 basic, 1 advanced; the advanced one may replace the basic one."""
     if player.artifact < 0:
         return []
-    side = s.t.artifacts[player.artifact]
+    side = tables_of(s.t).artifacts[player.artifact]
     advanced = player.plugged >= side.basic_vases + side.advanced_vases
     if player.plugged < side.basic_vases:
         return []
@@ -196,15 +211,15 @@ def active_levels(s: State, player: ExpansionPlayer) -> list[int]:
 # Plugging vases.
 
 
-def sockets_left(s: State, player: ExpansionPlayer) -> bool:
+def sockets_left(s: State, player: PlayerPart) -> bool:
     """Whether the own artifact takes another vase."""
-    side = s.t.artifacts[player.artifact]
+    side = tables_of(s.t).artifacts[player.artifact]
     return player.plugged < side.basic_vases + side.advanced_vases
 
 
 def plug_options(s: State, seat: int) -> list[int]:
     player = s.players[seat]
-    expansion = player.expansion
+    expansion = part_or_none(player)
     if expansion is None or expansion.artifact < 0 or not player.vases:
         return []
     return [OPTION_PLUG] if sockets_left(s, expansion) else []
@@ -212,19 +227,19 @@ def plug_options(s: State, seat: int) -> list[int]:
 
 def plug_reasons(s: State, step: Step, _argument: int) -> list[Reason]:
     player = s.players[step[1]]
-    if player.lake().artifact < 0:
+    if part_of(player).artifact < 0:
         return [reason("artifact.plug", "no-artifact", seat=seat_colour(step[1]))]
     if not player.vases:
         return [reason("artifact.plug", "no-vase")]
-    return [] if sockets_left(s, player.lake()) else [reason("artifact.plug", "artifact-full")]
+    return [] if sockets_left(s, part_of(player)) else [reason("artifact.plug", "artifact-full")]
 
 
 def plug(s: State, step: Step, _argument: int) -> None:
     """Plugs a vase into the own artifact; a level that becomes active acts at once."""
     seat = step[1]
     player = s.players[seat]
-    expansion = player.lake()
-    side = s.t.artifacts[expansion.artifact]
+    expansion = part_of(player)
+    side = tables_of(s.t).artifacts[expansion.artifact]
     gain_vases(s, seat, -1, ARTIFACT_POINTS)
     expansion.plugged += 1
     if s.log is not None:
@@ -254,10 +269,10 @@ def interim_start(s: State, step: Step) -> list[int] | None:
 def could_wake(s: State, seat: int) -> bool:
     """Whether vases at hand would switch on an ability that applies at the beginning of an interim scoring."""
     player = s.players[seat]
-    expansion = player.lake()
+    expansion = part_of(player)
     if not player.vases or expansion.artifact < 0:
         return False
-    side = s.t.artifacts[expansion.artifact]
+    side = tables_of(s.t).artifacts[expansion.artifact]
     acts = any(rule[0] == w.ON and rule[1] == T_INTERIM_START for rule in side.basic)
     return acts and expansion.plugged < side.basic_vases <= expansion.plugged + player.vases
 
@@ -265,15 +280,15 @@ def could_wake(s: State, seat: int) -> bool:
 def begin_interim(s: State, step: Step) -> None:
     """Effects that apply at the beginning of an interim scoring."""
     s.agenda.pop()
-    s.players[step[1]].lake().eased = 0
+    part_of(s.players[step[1]]).eased = 0
     fire(s, step[1], T_INTERIM_START)
 
 
 def add_vases(s: State, step: Step) -> None:
     """A vase on every artifact still in the display, unless everybody has retrieved one."""
     s.agenda.pop()
-    board = s.artifacts()
-    if all(player.expansion is None or player.expansion.artifact >= 0 for player in s.players):
+    board = board_of(s)
+    if all(player.expansion is None or part_of(player).artifact >= 0 for player in s.players):
         return
     board.vases = [vases + 1 for vases in board.vases]
     if s.log is not None and board.display:
@@ -284,7 +299,7 @@ def final_triggers(s: State, step: Step) -> None:
     """Artifact effects of the final scoring; effects of the lake are those of the boat's place, which then returns."""
     s.agenda.pop()
     seat = step[1]
-    figure = s.players[seat].lake()
+    figure = part_of(s.players[seat])
     side, place = figure.side, figure.place
     for rule in s.players[seat].triggers[T_FINAL_SCORING]:
         terms = rule[3][1] if rule[3][0] == w.SEQ else (rule[3],)

@@ -3,29 +3,12 @@
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
 from ...codes import (
-    ANNEX,
-    ARTIFACT_POINTS,
     HOUSE,
-    HOUSE_AT,
     OPTION_PASS,
-    PLACE_PURPLE,
-    S_WANDER,
     SHIFT,
     SITES,
-    SPECIAL,
-    STASH,
-    STASHED,
 )
 from ...codes import PURPLE as PURPLE_PIECE
-from ...events import (
-    E_ANNEX,
-    E_PLACE_HOUSE,
-    E_PURPLE,
-    E_PURPLE_GAINED,
-    E_SPECIAL_GAINED,
-    E_STASH,
-    E_STASHED,
-)
 from ...names import card_name, resource_name
 from ...reasons import Reason, reason
 from ...rules.cards import held_reasons
@@ -37,13 +20,33 @@ from ...rules.upgrade import take_house
 from ...setup import seat_colour
 from ...state import LEVELS, State, Step
 from ...tables import T_INHABITANT_GAINED
-from .state import DUE, NO_PURPLE, ON_MAP, ON_RANCH
+from .codes import (
+    ANNEX,
+    ARTIFACT_POINTS,
+    HOUSE_AT,
+    PLACE_PURPLE,
+    S_WANDER,
+    SPECIAL,
+    STASH,
+    STASHED,
+)
+from .events import (
+    E_ANNEX,
+    E_PLACE_HOUSE,
+    E_PURPLE,
+    E_PURPLE_GAINED,
+    E_SPECIAL_GAINED,
+    E_STASH,
+    E_STASHED,
+)
+from .state import DUE, NO_PURPLE, ON_MAP, ON_RANCH, board_of, part_of, part_or_none
+from .tables import tables_of
 
 
 @carries_out(aw.PURPLE)
 def do_purple(s: State, seat: int, effect: Effect, _source: int) -> None:
     """Gains the purple inhabitant: for the ranch, or as a wanderer."""
-    player = s.players[seat].lake()
+    player = part_of(s.players[seat])
     player.roams = effect[1] == 1
     player.purple = DUE if player.roams else ON_RANCH
     if s.log is not None:
@@ -53,7 +56,7 @@ def do_purple(s: State, seat: int, effect: Effect, _source: int) -> None:
 
 def purple_options(s: State, seat: int, out: list[int]) -> None:
     """Free sites for the purple inhabitant on the ranch."""
-    expansion = s.players[seat].expansion
+    expansion = part_or_none(s.players[seat])
     if expansion is not None and expansion.purple == ON_RANCH:
         _purple_sites(s, seat, out)
 
@@ -67,13 +70,13 @@ def wander_options(s: State, step: Step) -> list[int]:
     """Where a wanderer can go; the first time it must."""
     out: list[int] = []
     _purple_sites(s, step[1], out)
-    if s.players[step[1]].lake().purple != DUE or not out:
+    if part_of(s.players[step[1]]).purple != DUE or not out:
         out.append(OPTION_PASS)
     return out
 
 
 def purple_reasons(s: State, step: Step, site: int) -> list[Reason]:
-    player = s.players[step[1]].lake()
+    player = part_of(s.players[step[1]])
     reasons = []
     if player.roams and step[0] != S_WANDER:
         reasons.append(reason("artifact.purple_wanderer.basic", "wanderer-later"))
@@ -83,23 +86,22 @@ def purple_reasons(s: State, step: Step, site: int) -> list[Reason]:
 
 
 def sites_for_purple(s: State, step: Step) -> list[int]:
-    """Free sites, if the seat has a purple inhabitant that can go there."""
-    player = s.players[step[1]].lake()
-    return free_sites(s, step) if player.purple in (ON_RANCH, DUE) or step[0] == S_WANDER else []
+    """Free sites, if the seat has a purple inhabitant."""
+    return free_sites(s, step) if part_of(s.players[step[1]]).purple != NO_PURPLE else []
 
 
 def place_purple(s: State, step: Step, site: int) -> None:
     """Develops with the purple inhabitant, or moves the wanderer, which is no develop."""
     seat = step[1]
     s.agenda.pop()
-    expansion = s.players[seat].lake()
+    expansion = part_of(s.players[seat])
     moved = expansion.purple == ON_MAP
     if moved:
         _lift_purple(s, seat)
     new_region = not s.presence[seat * 4 + s.t.region[site >> 1]]
     put_piece(s, seat, site, PURPLE_PIECE)
     expansion.purple = ON_MAP
-    s.artifacts().purple_site = site
+    board_of(s).purple_site = site
     s.presence[seat * 4 + s.t.region[site >> 1]] += expansion.purple_weight - 1
     if s.log is not None:
         s.log.append((E_PURPLE, seat, site, SITES, ""))
@@ -108,7 +110,7 @@ def place_purple(s: State, step: Step, site: int) -> None:
 
 def _lift_purple(s: State, seat: int) -> None:
     """Takes the wanderer off its site."""
-    board = s.artifacts()
+    board = board_of(s)
     site = board.purple_site
     s.sites[site] = 0
     s.players[seat].sites.remove(site)
@@ -116,27 +118,27 @@ def _lift_purple(s: State, seat: int) -> None:
         s.open.append(site)
         s.open.sort()
     s.crowd[site >> 1] -= 1
-    s.presence[seat * 4 + s.t.region[site >> 1]] -= s.players[seat].lake().purple_weight
+    s.presence[seat * 4 + s.t.region[site >> 1]] -= part_of(s.players[seat]).purple_weight
 
 
 def weigh_purple(s: State, seat: int, weight: int) -> None:
     """The purple inhabitant starts to count as several presences for its owner."""
-    expansion = s.players[seat].lake()
+    expansion = part_of(s.players[seat])
     if expansion.purple == ON_MAP:
-        s.presence[seat * 4 + s.t.region[s.artifacts().purple_site >> 1]] += weight - expansion.purple_weight
+        s.presence[seat * 4 + s.t.region[board_of(s).purple_site >> 1]] += weight - expansion.purple_weight
     expansion.purple_weight = weight
 
 
 @carries_out(aw.SPECIAL_TILE)
 def do_special_tile(s: State, seat: int, _effect: Effect, _source: int) -> None:
-    s.players[seat].lake().special = True
+    part_of(s.players[seat]).special = True
     if s.log is not None:
         s.log.append((E_SPECIAL_GAINED, seat, 1, ARTIFACT_POINTS, ""))
 
 
 def special_options(s: State, seat: int) -> list[int]:
     """Where the special building tile can go, in the own turn only."""
-    expansion = s.players[seat].expansion
+    expansion = part_or_none(s.players[seat])
     if expansion is None or not expansion.special or s.active != seat or s.action < 0:
         return []
     return [SPECIAL << SHIFT | space for space in s.frontier]
@@ -145,7 +147,7 @@ def special_options(s: State, seat: int) -> list[int]:
 def special_reasons(s: State, step: Step, space: int) -> list[Reason]:
     seat = step[1]
     reasons = []
-    if not s.players[seat].lake().special:
+    if not part_of(s.players[seat]).special:
         reasons.append(reason("artifact.special_tile.basic", "no-special", seat=seat_colour(seat)))
     if s.active != seat or s.action < 0:
         reasons.append(reason("artifact.special_tile.basic", "own-turn"))
@@ -154,20 +156,20 @@ def special_reasons(s: State, step: Step, space: int) -> list[Reason]:
 
 def spaces_for_special(s: State, step: Step) -> list[int]:
     """Where a seat that has the special tile could want it."""
-    return s.frontier if s.players[step[1]].lake().special else []
+    return s.frontier if part_of(s.players[step[1]]).special else []
 
 
 def place_special(s: State, step: Step, space: int) -> None:
     """Places the special tile like an explored one; only its owner may use it."""
-    s.players[step[1]].lake().special = False
-    s.artifacts().special_space = space
-    s.artifacts().special_owner = step[1]
-    place_tile(s, step[1], space, s.t.special_tile)
+    part_of(s.players[step[1]]).special = False
+    board_of(s).special_space = space
+    board_of(s).special_owner = step[1]
+    place_tile(s, step[1], space, tables_of(s.t).special_tile)
 
 
 def own_special_site(s: State, seat: int) -> list[int]:
     """The free site of the special tile, for its owner."""
-    board = s.artifacts()
+    board = board_of(s)
     free = board.special_owner == seat and not s.sites[board.special_space * 2]
     return [board.special_space * 2] if free else []
 
@@ -186,7 +188,7 @@ def stash(s: State, step: Step, card: int) -> None:
     s.agenda.pop()
     player = s.players[seat]
     player.hand.remove(card)
-    player.lake().stash.append(card)
+    part_of(player).stash.append(card)
     if s.log is not None:
         s.log.append((E_STASH, seat, 1, source, card))
     if effect[1] > 1:
@@ -195,18 +197,18 @@ def stash(s: State, step: Step, card: int) -> None:
 
 @offers(aw.PLAY_STASHED)
 def stashed_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
-    out.extend([STASHED << SHIFT | card for card in s.players[seat].lake().stash])
+    out.extend([STASHED << SHIFT | card for card in part_of(s.players[seat]).stash])
 
 
 def stashed_reasons(s: State, step: Step, card: int) -> list[Reason]:
-    if card in s.players[step[1]].lake().stash:
+    if card in part_of(s.players[step[1]]).stash:
         return []
     return [reason("artifact.stored_cards.basic", "not-stored", name=card_name(s, card))]
 
 
 def stashed_cards(s: State, step: Step) -> list[int]:
     """The cards that the seat has stored."""
-    return s.players[step[1]].lake().stash
+    return part_of(s.players[step[1]]).stash
 
 
 def play_stashed(s: State, step: Step, card: int) -> None:
@@ -215,7 +217,7 @@ def play_stashed(s: State, step: Step, card: int) -> None:
 
     s.agenda.pop()
     player = s.players[step[1]]
-    player.lake().stash.remove(card)
+    part_of(player).stash.remove(card)
     player.hand.append(card)
     if s.log is not None:
         s.log.append((E_STASHED, step[1], 1, ARTIFACT_POINTS, card))
@@ -237,7 +239,7 @@ def annex_options(s: State, seat: int, _effect: Effect, _index: int, out: list[i
 def can_annex(s: State, seat: int, resource: int) -> bool:
     """Whether a seat has a production site of a resource without a house beside it."""
     player = s.players[seat]
-    return LEVELS[player.levels][resource] > 0 and not player.lake().annexes >> resource & 1
+    return LEVELS[player.levels][resource] > 0 and not part_of(player).annexes >> resource & 1
 
 
 def annex_reasons(s: State, step: Step, resource: int) -> list[Reason]:
@@ -248,7 +250,7 @@ def annex_reasons(s: State, step: Step, resource: int) -> list[Reason]:
 
 def annex(s: State, step: Step, resource: int) -> None:
     s.agenda.pop()
-    s.players[step[1]].lake().annexes |= 1 << resource
+    part_of(s.players[step[1]]).annexes |= 1 << resource
     if s.log is not None:
         s.log.append((E_ANNEX, step[1], 1, ARTIFACT_POINTS, resource))
     take_house(s, step[1])

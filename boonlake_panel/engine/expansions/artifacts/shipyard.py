@@ -6,28 +6,38 @@ from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
 from ....texts.messages import text
 from ...codes import (
-    ARTIFACT_POINTS,
-    BUILD_SHIPYARD,
-    LAUNCH,
-    LOWER,
     OPTION_PASS,
-    RETRIEVE,
-    S_LAUNCH,
-    S_RETRIEVE,
     SHIFT,
     SHIPYARD,
     SITES,
 )
-from ...events import E_LAUNCH, E_LOWER, E_RETRIEVE, E_SHIPYARD
-from ...names import artifact_name, resource_name
+from ...names import resource_name
 from ...reasons import Reason, reason
-from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons, sites_to_develop
+from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons
 from ...rules.gains import one_less, price, push
 from ...rules.handlers import offers
 from ...rules.levers import unused_reasons
 from ...setup import seat_colour
 from ...state import BOAT_NUMBER, BOATS, State, Step
+from .codes import (
+    ARTIFACT_POINTS,
+    BUILD_SHIPYARD,
+    LAUNCH,
+    LOWER,
+    RETRIEVE,
+    S_LAUNCH,
+    S_RETRIEVE,
+)
+from .events import (
+    E_LAUNCH,
+    E_LOWER,
+    E_RETRIEVE,
+    E_SHIPYARD,
+)
+from .naming import artifact_name
 from .pieces import own_special_site
+from .state import board_of, part_of, part_or_none
+from .tables import tables_of
 
 ASKING_PRICES = (aw.LEVER_DOWN, w.DISCARD)
 """Parts of a price for which something is chosen; cards go first, as any-time effects at the lever could spend them."""
@@ -35,20 +45,15 @@ ASKING_PRICES = (aw.LEVER_DOWN, w.DISCARD)
 
 def shipyard_options(s: State, seat: int, out: list[int]) -> None:
     """Free sites for the shipyard, instead of an inhabitant."""
-    expansion = s.players[seat].expansion
+    expansion = part_or_none(s.players[seat])
     if expansion is not None and not expansion.shipyard:
         sites = [*s.open, *own_special_site(s, seat)]
         out.extend([BUILD_SHIPYARD << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
 
 
 def shipyard_reasons(s: State, step: Step, site: int) -> list[Reason]:
-    reasons = [reason("shipyard.build", "shipyard-built")] if s.players[step[1]].lake().boat else []
+    reasons = [reason("shipyard.build", "shipyard-built")] if part_of(s.players[step[1]]).boat else []
     return reasons + site_reasons(s, step[1], site)
-
-
-def sites_for_shipyard(s: State, step: Step) -> list[int]:
-    """Sites where a seat that has no shipyard yet could want it."""
-    return [] if s.players[step[1]].lake().shipyard else sites_to_develop(s, step)
 
 
 def build_shipyard(s: State, step: Step, site: int) -> None:
@@ -60,7 +65,7 @@ def build_shipyard(s: State, step: Step, site: int) -> None:
     put_piece(s, seat, site, SHIPYARD)
     if s.log is not None:
         s.log.append((E_SHIPYARD, seat, site, SITES, ""))
-    s.players[seat].lake().shipyard = site
+    part_of(s.players[seat]).shipyard = site
     settle_site(s, seat, site, new_region)
 
 
@@ -78,7 +83,7 @@ def launch(s: State, step: Step, area: int) -> None:
     """One boat leaves the canal and takes the place of the treasure hunter, without what the water shows there."""
     s.agenda.pop()
     player = s.players[step[1]]
-    player.lake().boat = True
+    part_of(player).boat = True
     player.supply += 1  # the treasure hunter
     areas = list(BOATS[player.boats])
     areas.remove(area)
@@ -89,10 +94,10 @@ def launch(s: State, step: Step, area: int) -> None:
 
 def price_terms(s: State, artifact: int) -> list[Effect]:
     """All costs on the price tiles beside an artifact."""
-    board = s.artifacts()
+    board = board_of(s)
     found: list[Effect] = []
     for tile in board.prices[board.display.index(artifact)]:
-        cost = s.t.price_cost[tile]
+        cost = tables_of(s.t).price_cost[tile]
         found.extend(cost[1] if cost[0] == w.SEQ else (cost,))
     return found
 
@@ -127,12 +132,12 @@ def can_retrieve(s: State, seat: int, artifact: int) -> bool:
 
 
 def retrieve_options(s: State, step: Step) -> list[int]:
-    display = sorted(s.artifacts().display)
+    display = sorted(board_of(s).display)
     return [*(RETRIEVE << SHIFT | one for one in display if can_retrieve(s, step[1], one)), OPTION_PASS]
 
 
 def retrieve_reasons(s: State, step: Step, artifact: int) -> list[Reason]:
-    if artifact not in s.artifacts().display:
+    if artifact not in board_of(s).display:
         return [reason("shipyard.retrieve", "not-displayed", artifact=artifact_name(s, artifact))]
     if can_retrieve(s, step[1], artifact):
         return []
@@ -141,19 +146,19 @@ def retrieve_reasons(s: State, step: Step, artifact: int) -> list[Reason]:
 
 def displayed(s: State, _step: Step) -> list[int]:
     """Artifacts that nobody has retrieved."""
-    return s.artifacts().display
+    return board_of(s).display
 
 
 def retrieve(s: State, step: Step, artifact: int) -> None:
     """Pays the price tiles, which leave the game, and takes the artifact with the vases on it."""
     s.agenda.pop()
     seat = step[1]
-    board = s.artifacts()
+    board = board_of(s)
     terms = price_terms(s, artifact)
     at = board.display.index(artifact)
     vases = board.vases[at]
     del board.display[at], board.vases[at], board.prices[at]
-    s.players[seat].lake().artifact = artifact
+    part_of(s.players[seat]).artifact = artifact
     if s.log is not None:
         s.log.append((E_RETRIEVE, seat, vases, ARTIFACT_POINTS, artifact))
     if vases:

@@ -1,6 +1,8 @@
 """What the expansion Artifacts adds to a state; base games carry none of it."""
 
-from typing import Final
+from typing import Final, cast
+
+from ...state import FURTHER_PIECE, Player, State
 
 # Sides of the lake board.
 START: Final = 0
@@ -16,7 +18,7 @@ DUE: Final = 3  # gained as a wanderer, to be placed at the end of the turn
 PURPLE_PLACES: Final = ("none", "ranch", "map", "due")
 
 
-class ExpansionPlayer:
+class PlayerPart:
     """A player's figure, shipyard, artifact and improved markers."""
 
     __slots__ = (
@@ -58,8 +60,8 @@ class ExpansionPlayer:
         self.eased = 0  # one-time effects used for the scoring tile of this scoring
         self.lake_cattle = 0
 
-    def copy(self) -> "ExpansionPlayer":
-        new = ExpansionPlayer.__new__(ExpansionPlayer)
+    def copy(self) -> "PlayerPart":
+        new = PlayerPart.__new__(PlayerPart)
         new.side = self.side
         new.place = self.place
         new.reached = self.reached
@@ -80,7 +82,7 @@ class ExpansionPlayer:
         return new
 
 
-class ExpansionBoard:
+class BoardPart:
     """The display of artifacts, the lake conditions, and the pieces that exist only once."""
 
     __slots__ = (
@@ -104,8 +106,8 @@ class ExpansionBoard:
         self.purple_site = 0
         self.tile_laid = False  # a tile was placed in the current turn
 
-    def copy(self) -> "ExpansionBoard":
-        new = ExpansionBoard()
+    def copy(self) -> "BoardPart":
+        new = BoardPart()
         new.conditions = self.conditions
         new.display = self.display[:]
         new.vases = self.vases[:]
@@ -115,3 +117,23 @@ class ExpansionBoard:
         new.purple_site = self.purple_site
         new.tile_laid = self.tile_laid
         return new
+
+
+def board_of(s: State) -> BoardPart:
+    """The shared parts of the expansion; only for games that are played with it."""
+    return cast(BoardPart, s.expansion)
+
+
+def part_of(player: Player) -> PlayerPart:
+    """What the expansion gives a player; only for people in a game that is played with it."""
+    return cast(PlayerPart, player.expansion)
+
+
+def part_or_none(player: Player) -> PlayerPart | None:
+    """What the expansion gives a player: nothing to the Wise Eminence."""
+    return cast(PlayerPart | None, player.expansion)
+
+
+def artifact_count(s: State) -> int:
+    """How many artifacts are laid out in the set-up: one more than players; a single person says how many."""
+    return len(s.players) + 1 if s.solo is None else 1 + s.rulings // FURTHER_PIECE
