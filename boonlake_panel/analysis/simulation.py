@@ -66,6 +66,12 @@ class Simulation:
         """How many games are finished."""
         return len(self.records)
 
+    def frame(self) -> pd.DataFrame:
+        """Give one row per agent: seats played, share of wins, and mean, least and most points."""
+        grouped = self.seats.groupby("agent", sort=False)
+        columns = {"seats": ("points", "size"), "wins": ("win", "mean"), "points": ("points", "mean")}
+        return grouped.agg(**columns, least=("points", "min"), most=("points", "max")).reset_index()
+
     @cached_property
     def games(self) -> pd.DataFrame:
         """One row per game: its seed, length and winning score."""

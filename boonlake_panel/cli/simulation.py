@@ -100,8 +100,8 @@ def summary(result: Simulation) -> Table:
     table.add_column("agent", no_wrap=True)
     for name in ("seats", "wins", "points", "least", "most"):
         table.add_column(name, justify="right")
-    for agent, rows in result.seats.groupby("agent", sort=False):
-        points = rows["points"]
-        wins = f"{rows['win'].mean():.1%}"
-        table.add_row(str(agent), str(len(rows)), wins, f"{points.mean():.1f}", str(points.min()), str(points.max()))
+    for row in result.frame().itertuples():
+        table.add_row(
+            str(row.agent), str(row.seats), f"{row.wins:.1%}", f"{row.points:.1f}", str(row.least), str(row.most)
+        )
     return table

@@ -1,8 +1,9 @@
-"""What a notebook shows for games, studies, set-ups, boxes and single components."""
+"""What a notebook shows for games, studies, set-ups, boxes, single components and results of analyses."""
 
 from html import escape
 from typing import Any
 
+from ..analysis import Review, Simulation, WhatIf
 from ..analysis.component_tables import component_id, component_title
 from ..components.box import TABLES, Box, open_box
 from ..engine import Game, Setup
@@ -23,6 +24,8 @@ def html(thing: Any) -> str:
     if isinstance(thing, Box):
         rows = [(name, str(len(thing.table(name)))) for name in TABLES]
         return _table(f"Box {thing.name} ({thing.hash})", rows)
+    if isinstance(thing, WhatIf | Review | Simulation):
+        return str(thing.frame().to_html(index=False, float_format="{:.2f}".format, na_rep=""))
     if is_drawn(thing):
         return _component(thing)
     return f"<pre>{escape(repr(thing))}</pre>"

@@ -42,6 +42,15 @@ def test_agents_rotate_over_the_seats(result: Simulation) -> None:
     assert list(still.seats.query("seat == 0")["agent"]) == ["quick", "quick"]
 
 
+def test_the_summary_has_a_row_for_each_agent(result: Simulation) -> None:
+    table = result.frame().set_index("agent")
+    assert list(table.index) == ["quick", "random"]
+    assert list(table["seats"]) == [6, 6]
+    assert table["wins"].sum() == pytest.approx(1)
+    assert (table["least"] <= table["points"]).all()
+    assert (table["points"] <= table["most"]).all()
+
+
 def test_the_same_seed_gives_the_same_games_in_several_processes(result: Simulation) -> None:
     again = simulate(AGENTS, games=6, seed=3, jobs=2)
     for name in TABLES:
