@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boonlake_panel.components.box import open_box
-from boonlake_panel.teach import Session, course
+from boonlake_panel.teach import LessonSession, course
 from boonlake_panel.teach.lessons import QUIZ, TASK
 from boonlake_panel.texts.messages import in_language, text
 from boonlake_panel.views.boards.map_ground import WINDOW
@@ -23,7 +23,7 @@ UPPER = -0.4
 def learn(visitor: Visitor, link: str = "") -> None:
     """Opens the page and waits until it knows the visitor."""
     visitor.page.goto(f"{visitor.server.url}?page=learn{link}")
-    visitor.page.locator(".welcome, .step").locator("visible=true").first.wait_for()
+    visitor.page.locator(".chapter, .step").locator("visible=true").first.wait_for()
     visitor.page.wait_for_function("document.readyState === 'complete'")
 
 
@@ -32,7 +32,7 @@ def button(visitor: Visitor, name: str) -> Any:
 
 
 def step(visitor: Visitor) -> str:
-    return str(visitor.page.locator(".dots").get_attribute("aria-label"))
+    return str(visitor.page.locator(".lesson-head .where").inner_text())
 
 
 def map_of(visitor: Visitor) -> Any:
@@ -50,7 +50,7 @@ def tap_upper_site(visitor: Visitor, number: int) -> None:
     visitor.page.mouse.click(frame["x"] + x * frame["width"], frame["y"] + y * frame["height"])
 
 
-def solve(visitor: Visitor, session: Session) -> None:
+def solve(visitor: Visitor, session: LessonSession) -> None:
     """Clicks what solves the step; the session beside it says what that is, in words."""
     page = visitor.page
     if session.step.kind == TASK:
@@ -71,7 +71,7 @@ def test_a_whole_lesson_by_clicking(visit: Visit, language: str) -> None:
         learn(visitor, f"&language={language}")
         lesson = course().first_game[2]
         page.get_by_role("button", name=lesson.title).click()
-        session = Session(lesson)
+        session = LessonSession(lesson)
         while not session.done:
             words = session.words.text.split("**")[0].strip()
             page.locator(".step .text").get_by_text(words[:60]).wait_for()
@@ -88,6 +88,50 @@ def test_a_whole_lesson_by_clicking(visit: Visit, language: str) -> None:
         button(visitor, text("app-lesson-all")).click()
         page.get_by_text(text("app-learn-progress", done=1, of=len(course()))).first.wait_for()
         visitor.picture(f"learn-{language}")
+
+
+def test_the_course_is_seen_alone_after_a_lesson(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    learn(visitor)
+    page.locator("button[data-id='lesson houses']").click()
+    map_of(visitor).wait_for()
+    button(visitor, "\u2190 All lessons").click()
+    page.locator(".chapter").first.wait_for()
+    page.locator(".bk-Plot").locator("visible=true").first.wait_for(state="hidden")
+    page.locator("button[data-id='lesson houses']").click()
+    map_of(visitor).wait_for()
+    page.go_back()
+    page.locator(".chapter").first.wait_for()
+    page.locator(".bk-Plot").locator("visible=true").first.wait_for(state="hidden")
+
+
+def test_the_focus_stays_on_next_through_a_whole_lesson(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    learn(visitor, "&lesson=houses")
+    button(visitor, "Next").focus()
+    page.keyboard.press("Enter")
+    page.locator(".step.task").wait_for()
+    page.keyboard.press("Enter")  # not solved: the lesson says so and stays
+    page.locator(".answer.so-far").wait_for()
+    assert step(visitor) == "Step 2 of 4"
+    assert button(visitor, "Next").evaluate("e => e === e.getRootNode().activeElement")
+    page.keyboard.press("3")
+    page.locator(".answer.good").wait_for()
+    page.keyboard.press("Enter")
+    visitor.until(lambda: step(visitor) == "Step 3 of 4")
+
+
+def test_arrows_work_after_a_click_on_another_board(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    learn(visitor, "&lesson=table")
+    button(visitor, "Actions and scoring").click()
+    page.keyboard.press("ArrowRight")
+    visitor.until(lambda: step(visitor) == "Step 2 of 7")
+    page.keyboard.press("ArrowLeft")
+    visitor.until(lambda: step(visitor) == "Step 1 of 7")
 
 
 def test_wrong_and_impossible_choices_get_their_reasons(visit: Visit) -> None:

@@ -67,6 +67,7 @@ function show(model, properties, draw) {
     }
     if (inside && !root.contains(focused)) refocus(id);
     follow();
+    announce();
   };
   // The same thing if it is still there, otherwise what takes its place.
   const refocus = (id) => {
@@ -80,6 +81,13 @@ function show(model, properties, draw) {
     if (!frame) return;
     const gap = current.getBoundingClientRect().top - frame.getBoundingClientRect().top;
     if (gap < 0 || gap > frame.clientHeight - 40) frame.scrollTop += gap - frame.clientHeight / 2;
+  };
+  let told = null;
+  const announce = () => { // an answer that must not be missed comes into view
+    const news = root.querySelector("[data-news]");
+    const id = news && news.getAttribute("data-news");
+    if (id && id !== told) news.scrollIntoView({ block: "nearest" });
+    told = id;
   };
   const tint = () => root.classList.toggle("dark", model.dark);
   let waiting = false;

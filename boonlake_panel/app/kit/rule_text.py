@@ -2,8 +2,8 @@
 
 from ...teach import rule_page
 from ...texts.catalogue import Rule, all_rules
-from .markup import Part, part, parts
-from .wording import rule_link, t
+from .rich_text import Part, link, part
+from .wording import t
 
 MAX_RELATED = 12
 
@@ -14,18 +14,18 @@ def rule_text(rule_id: str, lessons: bool = True) -> list[Part]:
         return [part("p", rule_id, css="muted")]
     page = rule_page(rule_id)
     rule = page.rule
-    found = [*statement(rule)]
+    text = statement(rule)
     for example in rule.examples:
-        found += [part("h3", t("rule-given")), *(part("p", line) for line in example.given)]
-        found += [part("h3", t("rule-then")), *(part("p", line) for line in example.then)]
-    found += [
+        text += [part("h3", t("rule-given")), *(part("p", line) for line in example.given)]
+        text += [part("h3", t("rule-then")), *(part("p", line) for line in example.then)]
+    text += [
         part("p", t("rule-source", source="; ".join(map(_cited, rule.source))), css="muted"),
         rule_ways(rule_id, lessons),
     ]
     if page.related:
-        links = [rule_link(other) for other in page.related[:MAX_RELATED]]
-        found += [part("h3", t("rule-related")), part("p", *links, css="rules")]
-    return found
+        related = [link("rule", other) for other in page.related[:MAX_RELATED]]
+        text += [part("h3", t("rule-related")), part("p", *related, css="rules")]
+    return text
 
 
 def _cited(source: str) -> str:
@@ -36,18 +36,17 @@ def _cited(source: str) -> str:
 
 def statement(rule: Rule) -> list[Part]:
     """What a rule says, and how an open question is decided."""
-    return parts(
-        [
-            part("p", rule.rule),
-            part("p", t("rule-open", ambiguous=rule.ambiguous), css="muted") if rule.ambiguous else None,
-            part("p", t("rule-ruling", ruling=rule.ruling)) if rule.ruling else None,
-        ]
-    )  # type: ignore[return-value]
+    text = [part("p", rule.rule)]
+    if rule.ambiguous:
+        text.append(part("p", t("rule-open", ambiguous=rule.ambiguous), css="muted"))
+    if rule.ruling:
+        text.append(part("p", t("rule-ruling", ruling=rule.ruling)))
+    return text
 
 
 def rule_ways(rule_id: str, lessons: bool = True) -> Part:
-    """Buttons to an example position and to the lessons that teach the rule."""
+    """Links to an example position and to the lessons that teach the rule."""
     taught = {lesson.id: lesson.title for lesson, _ in rule_page(rule_id).lessons} if lessons else {}
-    buttons = [part("button", t("rule-lesson", title=title), act="lesson", value=id_) for id_, title in taught.items()]
-    example = part("button", t("rule-example"), act="example", value=rule_id)
-    return part("div", example, *buttons, css="bar ways", role="group", aria_label=t("rule-ways"))
+    ways = [link("lesson", id_, t("rule-lesson", title=title), css="way") for id_, title in taught.items()]
+    example = link("example", rule_id, t("rule-example"), css="way")
+    return part("div", example, *ways, css="bar ways", role="group", aria_label=t("rule-ways"))

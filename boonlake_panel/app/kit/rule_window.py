@@ -7,7 +7,7 @@ from typing import Any
 from ..model import GameModel
 from ..viewers import rule_text
 from .dialogs import DialogHost, dialog
-from .markup import Markup
+from .rich_text import RichText
 from .wording import t
 
 
@@ -23,25 +23,26 @@ class RuleWindow:
         self.lessons = lessons
 
     @cached_property
-    def text(self) -> Markup:
-        return Markup(on_act=self.model.localized(self._act), dark=self.host.dark, sizing_mode="stretch_width")
+    def text(self) -> RichText:
+        text = RichText(dark=self.model.param.dark, language=self.model.param.language)
+        text.on_rule(self.open)
+        text.on_lesson(lambda id_: self._leave("lesson", id_))
+        text.on_example(lambda id_: self._leave("example", id_))
+        return text
 
     @cached_property
     def dialog(self) -> Any:
         return dialog("", self.text, width="sm")
 
     def open(self, rule_id: str) -> None:
+        """Show a rule."""
         self.text.put(rule_text(rule_id, self.lessons))
         self.dialog.title = t("rule", id=rule_id)
         self.host.show(self.dialog)
 
-    def _act(self, act: str, value: str) -> None:
-        if act == "rule":
-            self.open(value)
-            return
+    def _leave(self, kind: str, id_: str) -> None:
         self.dialog.open = False
-        self.go(act, value)
+        self.go(kind, id_)
 
     def paint(self, dark: bool) -> None:
-        if "text" in self.__dict__:
-            self.text.dark = dark
+        """Nothing to do: the text follows the model."""

@@ -65,8 +65,8 @@ def tell(message: Any, words: str) -> None:
 
 def button(model: GameModel, label: str, work: Callable[[], Any], main: bool = False, **params: Any) -> Any:
     """A button; the `main` one of a form stands out."""
-    variant = "contained" if main else "outlined"
-    return pmui.Button(label=label, variant=variant, on_click=model.localized(lambda _: work()), **params)
+    look = {"variant": "contained" if main else "outlined", **params}
+    return pmui.Button(label=label, on_click=model.localized(lambda _: work()), **look)
 
 
 HIDDEN_LABEL = (
@@ -75,9 +75,10 @@ HIDDEN_LABEL = (
 RADIO_LOOK = {
     "& .MuiToggleButton-root": {
         "textTransform": "none",
-        "whiteSpace": "nowrap",
+        "whiteSpace": {"xs": "normal", "sm": "nowrap"},
+        "lineHeight": 1.25,
         "minHeight": 44,
-        "paddingX": 2,
+        "paddingX": {"xs": 1.25, "sm": 2},
         "fontWeight": 600,
     }
 }

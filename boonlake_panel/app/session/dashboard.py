@@ -172,7 +172,7 @@ class DashboardSession:
 
     def paint(self, dark: bool) -> None:
         self.browser.look = DARK if dark else LIGHT
-        self.dark = self.notice.dark = dark
+        self.dark = self.notice.dark = self.model.dark = dark
         self.host.dark = dark
         for page in self.pages.values():
             page.paint(dark)

@@ -42,7 +42,6 @@ app-boards = Tableaus
 app-board-map = Spielplan
 app-board-table = Deine Auslage
 app-board-side = Aktionen und Wertung
-app-board-glows = hier leuchtet etwas
 app-board-solo = Die Eminenz
 app-board-lake = See und Artefakte
 app-board-solo-lake = See und Artefakt

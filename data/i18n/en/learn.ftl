@@ -42,7 +42,6 @@ app-boards = Boards
 app-board-map = Map
 app-board-table = Your things
 app-board-side = Actions and scoring
-app-board-glows = something glows here
 
 ## Rules and their examples
 app-rule-example = Open an example

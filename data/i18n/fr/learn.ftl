@@ -45,7 +45,6 @@ app-boards = Plateaux
 app-board-map = Plateau principal
 app-board-table = Vos affaires
 app-board-side = Actions et score
-app-board-glows = quelque chose brille ici
 app-board-solo = La Sage Éminence
 app-board-lake = Lac et Artefacts
 app-board-solo-lake = Lac et Artefact

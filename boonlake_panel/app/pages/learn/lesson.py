@@ -6,37 +6,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import panel as pn
+import panel_material_ui as pmui
 
-from ....engine import Setup
-from ....engine.blocked import intended_key, places_of
-from ....teach import Feedback, Lesson, LessonSession, Progress
-from ....teach.lessons import QUIZ, TASK
-from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet, further_boards
+from ....engine.blocked import places_of
+from ....teach import LessonSession, course
+from ....teach.lessons import QUIZ, TASK, TEXT
 from ....views.boards.snapshot import Snapshot
-from ....views.drawing.canvas import Board
-from ....views.drawing.palette import palette_of
 from ...kit.markup import Markup
+from ...kit.rich_text import RichText
 from ...kit.rule_window import RuleWindow
-from ...kit.tabs import tabs
+from ...kit.widgets import RADIO_LOOK, button, radio_buttons
 from ...kit.wording import t
-from ...viewers.choices import ordered
+from .answers import Answers
+from .boards import LessonBoards
 from .highlights import lit_places
-from .lesson_text import finish, step_choices, step_words
+from .lesson_model import LessonModel
+from .lesson_text import answers, feedback_text, finish_text, rule_links, step_choices, step_text, title
 
 if TYPE_CHECKING:
     from ...session.dashboard import DashboardSession
 
-BOARDS: dict[str, type[Board]] = {
-    "map": MapBoard,
-    "table": TableSheet,
-    "side": SideSheet,
-    "solo": SoloBoard,
-    **NAMED_SHEETS,
-}
-"""The boards of a lesson; one is shown at a time, so that it lies beside the text on every screen."""
-ALWAYS = (MapBoard, TableSheet, SideSheet)
-
-CSS = (Path(__file__).parent / "learn.css").read_text(encoding="utf-8")
+CSS = (Path(__file__).parent / "lesson.css").read_text(encoding="utf-8")
 COLUMNS = """
 :host { display: grid; gap: 10px 18px; grid-template: "boards words" auto "boards choices" 1fr / minmax(0, 2fr) minmax(300px, 1fr); }
 :host, .words, .boards, .choices { min-height: max-content; }
@@ -45,76 +35,125 @@ COLUMNS = """
 .choices { grid-area: choices; }
 @media (max-width: 900px) { :host { grid-template: "words" auto "boards" auto "choices" auto / minmax(0, 1fr); } }
 """  # noqa: E501 (a template of a grid is one line)
+EDGES = {TEXT: "primary.main", TASK: "secondary.main", QUIZ: "primary.main", "done": "success.main"}
+"""The colour of a step's upper edge, by its kind."""
+GLOW = {
+    "content": '""',
+    "width": "9px",
+    "height": "9px",
+    "marginLeft": "8px",
+    "borderRadius": "50%",
+    "backgroundColor": "#ffb300",
+    "boxShadow": "0 0 0 1px rgba(0, 0, 0, .35)",
+}
+"""The dot on the button of a board on which something glows."""
 
 
 class LessonView:
-    """The lesson that is open; its boards are built once and shown in every lesson."""
+    """The lesson that is open; everything is made once and shown in every lesson.
 
-    def __init__(self, dashboard: "DashboardSession", progress: Progress, go: Callable[[str, str], None]) -> None:
+    `go` is told when somebody wants to leave: to the course, an example, another lesson or a game.
+    """
+
+    def __init__(self, dashboard: "DashboardSession", lesson: LessonModel, go: Callable[[str, str], None]) -> None:
         self.dashboard = dashboard
-        self.progress = progress
+        self.lesson = lesson
         self.go = go
-        self.session: LessonSession | None = None
-        self.feedback: Feedback | None = None
-        self.hint = ""
-        self.tried: set[str] = set()
-        self.place: tuple[str, ...] = ()
-        self.board = "map"
-        model, dark = dashboard.model, dashboard.dark
-        self.rules = RuleWindow(dashboard.host, model, go)
-        make: dict[str, Any] = {"on_act": model.localized(self.act), "dark": dark, "sizing_mode": "stretch_width"}
-        self.words = Markup(keys=True, css_classes=["words"], stylesheets=[CSS], **make)
-        self.tabs = Markup(stylesheets=[CSS], **make)
-        self.choices = Markup(css_classes=["choices"], stylesheets=[CSS], **make)
-        self.made: dict[str, Board] = {}
-        self.frames: dict[str, Any] = {}
-        self.stand = pn.Column(self.tabs, css_classes=["boards"], sizing_mode="stretch_width")
-        self.layout = pn.Column(
-            self.words, self.stand, self.choices, stylesheets=[COLUMNS], visible=False, sizing_mode="stretch_width"
-        )
+        self._step: tuple[LessonSession, int] | None = None
+        self._make()
+        speak = dashboard.model.localized
+        lesson.param.watch(speak(lambda event: self.show()), "revision")
+        lesson.param.watch(speak(lambda event: self._turn_to(event.new)), "board")
 
-    def _make_boards(self, setup: Setup) -> None:
-        """The boards of a kind of game: what is there already is used again."""
-        wanted = (*ALWAYS, *further_boards(setup))
-        for name in [name for name, kind in BOARDS.items() if kind in wanted and name not in self.made]:
-            pick = self.dashboard.model.localized(self.pick)
-            board = self.made[name] = BOARDS[name](palette_of(self.dashboard.dark), pick)
-            pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=0)
-            self.frames[name] = pn.Column(pane, visible=False, sizing_mode="stretch_width")
-            self.stand.append(self.frames[name])
-        self.boards = {name: self.made[name] for name, kind in BOARDS.items() if kind in wanted}
-        self.board = self.board if self.board in self.boards else "map"
+    def _make(self) -> None:
+        model, lesson, dark = self.dashboard.model, self.lesson, self.dashboard.dark
+        self.rules = RuleWindow(self.dashboard.host, model, self.go)
+        look = {"dark": model.param.dark, "language": model.param.language}
+        self.title, self.text, self.feedback, self.links = (RichText(stylesheets=[CSS], **look) for _ in range(4))
+        for text in (self.feedback, self.links):
+            text.on_rule(lambda rule: self.rules.open(rule))
+        make: dict[str, Any] = {"on_act": model.localized(self.act), "sizing_mode": "stretch_width"}
+        self.choices = Markup(css_classes=["choices"], dark=model.param.dark, stylesheets=[CSS], **make)
+        self.keys = Markup(keys=True, **make)
+        self.answers = Answers(margin=(0, 0, 8, 0), **look)
+        self.answers.on("answer", lesson.answer)
+        self.overview = button(model, "", lambda: self.go("overview", ""), variant="text", margin=0)
+        self.where = pmui.LinearProgress(value=0, color="success", width=110, margin=(16, 4, 0, 0))
+        self.back = button(model, "", lesson.back, margin=0)
+        self.hint = button(model, "", lesson.ask, margin=0)
+        self.again = button(model, "", lesson.again, margin=0)
+        self.play = button(model, "", lambda: self.go("new-game", ""), margin=0)
+        self.next = button(model, "", lesson.next, margin=0, styles={"margin-left": "auto"})
+        self.tabs = radio_buttons(
+            lesson.param.board, {lesson.board: lesson.board}, "", margin=(0, 0, 8, 0), styles={"max-width": "100%"}
+        )
+        self.boards = LessonBoards(model.localized(self.pick), dark)
+        ways = pn.FlexBox(self.back, self.hint, self.again, self.play, self.next, gap="8px", align_items="center")
+        self.card = pmui.Paper(
+            self.text,
+            self.answers,
+            self.feedback,
+            ways,
+            self.links,
+            variant="outlined",
+            sizing_mode="stretch_width",
+            margin=0,
+        )
+        head = pn.Row(self.overview, pn.layout.HSpacer(), self.where, sizing_mode="stretch_width")
+        words = pn.Column(head, self.title, self.card, self.keys, css_classes=["words"], sizing_mode="stretch_width")
+        stand = pn.Column(self.tabs, self.boards.layout, css_classes=["boards"], sizing_mode="stretch_width")
+        columns = pn.Column(words, stand, self.choices, stylesheets=[COLUMNS], sizing_mode="stretch_width")
+        self.layout = pn.Column(columns, visible=False, sizing_mode="stretch_width")
 
     # Showing
 
-    def open(self, lesson: Lesson, resume: bool = True) -> None:
-        """Begins a lesson, or goes on with it where somebody stopped."""
-        self.session = LessonSession(lesson, progress=self.progress, resume=resume)
-        self._enter()
-
-    def _enter(self) -> None:
-        """A step begins."""
-        self.feedback, self.hint, self.place = None, "", ()
-        self.tried.clear()
-        self.show(begins=True)
-
-    def show(self, begins: bool = False) -> None:
-        """Shows the lesson as it is now."""
-        session = self.session
+    def show(self) -> None:
+        """Show the lesson as it is now."""
+        session = self.lesson.session
         if session is None:
             return
         with pn.io.hold():
-            self._make_boards(session.game.setup)
+            self.boards.follow(session.game.setup)
             self.shot = self._snapshot(session)
-            for board in self.boards.values():
-                board.update(self.shot)
-            self._turn_to(self._wanted_board(session, begins))
-            if session.done:
-                self.words.put(finish(session.lesson, self.progress))
-                self.choices.put([])
-                return
-            self.words.put(step_words(session, self.feedback, self.hint, self.tried))
-            self.choices.put(step_choices(session, self.place))
+            self.boards.update(self.shot)
+            self.lesson.board = self._wanted_board(session)
+            self._turn_to(self.lesson.board)
+            self._show_words(session)
+            self._show_buttons(session)
+
+    def _show_words(self, session: LessonSession) -> None:
+        lesson, done = self.lesson, session.done
+        self.title.put([] if done else title(session))
+        self.text.put(finish_text(session.lesson, lesson.progress) if done else step_text(session))
+        asks = session.step.kind == QUIZ and not done
+        self.answers.param.update(
+            visible=asks, label=t("lesson-answers"), answers=answers(session, lesson.tried) if asks else []
+        )
+        self.feedback.put([] if done else feedback_text(session, lesson.feedback, lesson.hint))
+        self.links.put(rule_links(session.lesson.rules if done else session.step.rules))
+        self.choices.put([] if done else step_choices(session, lesson.here))
+        edge = EDGES["done" if done else session.step.kind]
+        self.card.sx = {
+            "borderTop": "5px solid",
+            "borderTopColor": edge,
+            "borderRadius": "12px",
+            "padding": "12px 16px",
+        }
+
+    def _show_buttons(self, session: LessonSession) -> None:
+        done, steps = session.done, len(session.lesson.steps)
+        following = course().after(session.lesson)
+        onward = t("lesson-finish" if session.is_last else "lesson-next")
+        if done:
+            onward = t("learn-next", title=following.title) if following else t("lesson-all")
+        ready = all(self.lesson.progress.is_done(other.id) for other in course().first_game)
+        self.overview.label = t("lesson-all")
+        self.where.param.update(value=session.number + done, max=steps)
+        self.back.param.update(label=t("lesson-back"), disabled=not self.lesson.can_go_back, visible=not done)
+        self.hint.param.update(label=t("lesson-hint"), visible=not done)
+        self.again.param.update(label=t("lesson-again"), visible=done)
+        self.play.param.update(label=t("learn-play"), visible=done and ready)
+        self.next.param.update(label=onward, variant="contained" if session.solved else "outlined")
 
     def _snapshot(self, session: LessonSession) -> Snapshot:
         """What there is to see: at first what the text speaks of, then what the learner changed."""
@@ -124,13 +163,16 @@ class LessonView:
             shot = shot.looking_at(lit_places(session.step.show, shot))
         return shot if session.step.kind == TASK and not session.solved else replace(shot, targets={})
 
-    def _wanted_board(self, session: LessonSession, begins: bool) -> str:
+    def _wanted_board(self, session: LessonSession) -> str:
         """The board on which the step goes on; within a step the one that is seen stays, if anything glows there."""
-        found = {name: self._count(board, self._glowing) for name, board in self.boards.items()}
-        if not any(found.values()) or (not begins and found[self.board]):
-            return self.board
+        begins = self._step != (session, session.number)
+        self._step = (session, session.number)
+        seen = self.lesson.board if self.lesson.board in self.boards.names else "map"
+        counts = {name: self.boards.count(name, self._glowing) for name in self.boards.names}
+        if not any(counts.values()) or (not begins and counts[seen]):
+            return str(seen)
         leading = self._leading(session)
-        return max(found, key=lambda name: (self._count(self.boards[name], leading), found[name]))
+        return max(counts, key=lambda name: (self.boards.count(name, leading), counts[name]))
 
     def _leading(self, session: LessonSession) -> frozenset[str]:
         """Where a step begins: the place of the choice that solves it, or what it lights up first."""
@@ -143,132 +185,39 @@ class LessonView:
     def _glowing(self) -> frozenset[str]:
         return self.shot.focus or frozenset(self.shot.targets)
 
-    def _count(self, board: Board, places: frozenset[str]) -> int:
-        return len(places & {spot.name for spot in board.spots.values()})
-
     def _turn_to(self, name: str) -> None:
-        self.board = name
-        for other, frame in self.frames.items():
-            frame.visible = other == name
-        lit = {other for other, board in self.boards.items() if self._count(board, self._glowing)}
-        words = {other: t(f"board-{other}") for other in self.boards}
-        self.tabs.put([tabs(words, name, t("boards"), act="board", css="tabs boards", lit=lit)])
+        """Bring a board to the front; those on which something glows have a dot on their button."""
+        if name not in self.boards.names:
+            return
+        self.boards.show(name)
+        glowing = [place for place, other in enumerate(self.boards.names, 1) if self.boards.count(other, self._glowing)]
+        dots = {f"& .MuiToggleButton-root:nth-of-type({place})::after": GLOW for place in glowing}
+        options = {t(f"board-{other}"): other for other in self.boards.names}
+        self.tabs.param.update(options=options, label=t("boards"), sx={**RADIO_LOOK, **dots})
 
     def paint(self, dark: bool) -> None:
+        """Change between the light and the dark look."""
         with pn.io.hold():
-            for board in self.made.values():
-                board.repaint(palette_of(dark))
-            self.words.dark = self.tabs.dark = self.choices.dark = dark
-            self.rules.paint(dark)
+            self.boards.repaint(dark)
 
     def translate(self) -> None:
-        """Says everything in the current language; what was answered before is taken away."""
+        """Say everything in the current language; what was answered before is taken away."""
         self.rules = RuleWindow(self.dashboard.host, self.dashboard.model, self.go)
-        self.feedback, self.hint = None, ""
         with pn.io.hold():
-            for board in self.made.values():
-                board.repaint(palette_of(self.dashboard.dark))
-            self.show()
+            self.boards.repaint(self.dashboard.dark)
+            self.lesson.forget_feedback()
 
     # Doing
 
+    def pick(self, place: str) -> None:
+        """A place on a board was clicked."""
+        self.lesson.pick(place, self.shot.targets.get(place, ()))
+
     def act(self, act: str, value: str) -> None:
-        """Something was done with a button or a key."""
-        session = self.session
-        if session is None:
-            return
-        doing: Callable[[], Any] | None = {
-            "next": self.next,
-            "back": self.back,
-            "again": self.again,
-            "hint": self.ask,
-            "play": lambda: self.play(value),
-            "answer": lambda: self.answer(value),
-            "all": lambda: self._look_at(()),
-            "board": lambda: self._turn_to(value) if value in self.boards else None,
-            "rule": lambda: self.rules.open(value),
-            "key": lambda: self._key(value),
-        }.get(act)
-        if doing:
-            doing()
-        else:
-            self.go(act, value)
-
-    def next(self) -> None:
-        """Goes on to the next step, or to the end of the lesson."""
-        assert self.session is not None
-        if self.session.solved and not self.session.done:
-            self.session.next()
-            self._enter()
-            self.go("reached", self.session.lesson.id)
-
-    def back(self) -> None:
-        """Takes back what was done in this step, or goes to the one before."""
-        assert self.session is not None
-        if not self.session.done:
-            self.session.back()
-            self._enter()
-
-    def again(self) -> None:
-        assert self.session is not None
-        self.session.restart()
-        self._enter()
-
-    def ask(self) -> None:
-        """A hint, and the next time a clearer one."""
-        assert self.session is not None
-        self.hint = self.session.hint()
-        self.show()
-
-    def pick(self, name: str) -> None:
-        """A place on a board was clicked: it is a choice, several, or a mistake that deserves a reason."""
-        session = self.session
-        if session is None or session.step.kind != TASK or session.solved:
-            return
-        keys = self.shot.targets.get(name, ())
-        if len(keys) == 1:
-            self.play(keys[0])
-        elif keys:
-            self._look_at(keys)
-        elif key := intended_key(session.game, name):
-            self.play(key)
-        else:
-            self._answer(Feedback("illegal", t("lesson-nothing-here")))
-
-    def play(self, key: str) -> None:
-        assert self.session is not None
-        self._answer(self.session.play(key))
-
-    def answer(self, choice: str) -> None:
-        assert self.session is not None
-        if choice not in self.session.step.choices:
-            return
-        self.tried.add(choice)
-        self._answer(self.session.answer(choice))
-
-    def _answer(self, feedback: Feedback) -> None:
-        self.feedback, self.hint, self.place = feedback, "", ()
-        self.show()
-
-    def _look_at(self, keys: tuple[str, ...]) -> None:
-        self.place = keys
-        self.show()
-
-    def _key(self, key: str) -> None:
-        """Arrows go on and back, digits choose, H asks for a hint."""
-        session = self.session
-        if session is None or not self.layout.visible or self.dashboard.page != "learn":
-            return
-        if key in ("ArrowRight", "ArrowLeft"):
-            self.next() if key == "ArrowRight" else self.back()
-        elif key == "h":
-            self.ask()
-        elif key.isdigit() and not session.solved:
-            self._choose(session, int(key) - 1)
-
-    def _choose(self, session: LessonSession, place: int) -> None:
-        decision = session.game.decision
-        if session.step.kind == QUIZ and 0 <= place < len(session.step.choices):
-            self.answer(session.step.choices[place])
-        elif session.step.kind == TASK and decision and 0 <= place < len(decision.options):
-            self.play(ordered(decision.options)[place].key)
+        """A choice of the list was used, or a key."""
+        if act == "play":
+            self.lesson.play(value)
+        elif act == "all":
+            self.lesson.look_at()
+        elif act == "key" and self.layout.visible and self.dashboard.page == "learn":
+            self.lesson.press(value)

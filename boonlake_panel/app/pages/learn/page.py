@@ -3,16 +3,14 @@
 from functools import cached_property
 from typing import Any
 
-import panel as pn
-
 from ....teach import Progress, course
-from ...kit.markup import Markup
 from ...session.local_storage import LocalStorage
 from ..base import Page
-from .course import overview
-from .lesson import CSS, LessonView
+from .course import CourseView
+from .lesson import LessonView
+from .lesson_model import LessonModel
 
-PLACE = "boonlake-progress"
+STORAGE_KEY = "boonlake-progress"
 """Under which name the browser keeps the progress."""
 
 
@@ -23,77 +21,74 @@ class LearnPage(Page):
 
     def build(self) -> list[Any]:
         self.progress = Progress()
+        self.lesson = LessonModel(self.progress)
         speak = self.model.localized
-        self.memory = LocalStorage(PLACE, speak(self._remembered))
-        self.overview = Markup(
-            on_act=speak(self.go), dark=self.dark, stylesheets=[CSS], sizing_mode="stretch_width", margin=(0, 0, 30, 0)
-        )
-        self.shelf = pn.Column(self.overview, sizing_mode="stretch_width")
-        return [self.memory, self.shelf]  # what is not seen is not drawn and could not tell what it remembers
+        self.memory = LocalStorage(STORAGE_KEY, speak(self._remembered))
+        self.course = CourseView(self.model, self.progress, self._open_lesson, self.session.new_game)
+        self.lesson.param.watch(speak(lambda event: self._turn()), "lesson")
+        self.lesson.param.watch(speak(lambda event: self.memory.keep(self.progress.to_dict())), "revision")
+        return [self.memory, self.course.layout]  # what is not seen is not drawn and could not tell what it remembers
+
+    _view_made = False
 
     @cached_property
-    def lesson(self) -> LessonView:
+    def view(self) -> LessonView:
         """Made when the first lesson is opened."""
-        view = LessonView(self.session, self.progress, self.go)
+        view = LessonView(self.session, self.lesson, self.go)
         self.layout.append(view.layout)
+        self._view_made = True
+        view.show()
         return view
 
-    @property
-    def _open(self) -> bool:
-        return "lesson" in self.__dict__ and self.lesson.layout.visible
-
     def refresh(self) -> None:
-        if not self._open:
-            self.overview.put(overview(course(), self.progress))
+        if not self.lesson.lesson:
+            self.course.show()
 
     def translate(self) -> None:
         self.refresh()
-        if "lesson" in self.__dict__:
-            self.lesson.translate()
+        if self._view_made:
+            self.view.translate()
 
     def paint(self, dark: bool) -> None:
-        self.dark = self.overview.dark = dark
-        if "lesson" in self.__dict__:
-            self.lesson.paint(dark)
+        self.dark = dark
+        if self._view_made:
+            self.view.paint(dark)
 
     def read(self, arguments: dict[str, str]) -> None:
-        wanted = arguments.get("lesson", "")
-        if wanted != self.address().get("lesson", ""):
-            self.go("lesson" if wanted else "overview", wanted)
+        self._open_lesson(arguments.get("lesson", ""))
 
     def address(self) -> dict[str, str]:
-        session = self.lesson.session if self._open else None
-        return {"lesson": session.lesson.id} if session else {}
+        return {"lesson": self.lesson.lesson} if self.lesson.lesson else {}
 
     def go(self, act: str, value: str) -> None:
-        """What buttons ask for that leads from one lesson to another, or away."""
-        if act == "lesson" and value in {lesson.id for lesson in course()}:
-            self.open(value)
+        """What links and buttons ask for that leads from one lesson to another, or away."""
+        if act == "lesson":
+            self._open_lesson(value)
         elif act == "overview":
-            self.close_lesson()
+            self._open_lesson("")
         elif act == "example":
             self.session.show_example(value)
         elif act == "new-game":
             self.session.new_game()
-        self.memory.keep(self.progress.to_dict())
 
-    def open(self, id_: str) -> None:
-        """Opens a lesson where the visitor stopped."""
-        self.lesson.open(course().lesson(id_))
-        self._turn(True)
+    def _open_lesson(self, id_: str) -> None:
+        """Open a lesson, or the course if there is none; an unknown one changes nothing."""
+        if id_ in self.lesson.param.lesson.objects:
+            self.lesson.lesson = id_
 
-    def close_lesson(self) -> None:
-        self._turn(False)
+    def _turn(self) -> None:
+        """Show the lesson or the course."""
+        is_open = bool(self.lesson.lesson)
+        if is_open or self._view_made:
+            self.view.layout.visible = is_open
+        self.course.layout.visible = not is_open
         self.refresh()
-
-    def _turn(self, lesson: bool) -> None:
-        self.shelf.visible, self.lesson.layout.visible = not lesson, lesson
         self.session.write_address()
 
     def _remembered(self, data: Any) -> None:
         """The browser says how far the visitor got; a lesson that is open goes on from there."""
-        session = self.lesson.session if self._open else None
+        lesson = self.lesson.session
         self.progress.take(data, {lesson.id: len(lesson.steps) for lesson in course()})
-        if session and session.number == 0 and not session.played:
-            self.open(session.lesson.id)
+        if lesson and lesson.number == 0 and not lesson.played:
+            self.lesson.resume()
         self.refresh()

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from ....teach import Icon, Term
 from ....texts.catalogue import Rule
 from ....texts.messages import LANGUAGE_NAMES, current_language
-from ...kit.markup import Part, part
 from ...kit.pictures import icon
+from ...kit.rich_text import Part, link, part
 from ...kit.rule_text import rule_ways, statement
-from ...kit.wording import rule_link, t
+from ...kit.wording import t
 
 
 def rule_list(rules: Sequence[Rule], limit: int) -> list[Part]:
@@ -18,7 +18,7 @@ def rule_list(rules: Sequence[Rule], limit: int) -> list[Part]:
 
 
 def _card(rule: Rule) -> Part:
-    head = part("div", rule_link(rule.id), part("span", t(f"rules-part-{rule.part}"), css="muted"), css="card-head")
+    head = part("div", link("rule", rule.id), part("span", t(f"rules-part-{rule.part}"), css="muted"), css="card-head")
     return part("section", head, *statement(rule), rule_ways(rule.id), css="rule-card", aria_label=rule.id)
 
 

@@ -7,7 +7,7 @@ import panel as pn
 import panel_material_ui as pmui
 
 from ....texts.catalogue import PARTS, all_rules
-from ...kit.markup import Markup, Part
+from ...kit.rich_text import Part, RichText
 from ...kit.rule_window import RuleWindow
 from ...kit.widgets import button, radio_buttons
 from ...kit.wording import t
@@ -35,6 +35,7 @@ class RulesPage(Page):
 
     def build(self) -> list[Any]:
         query = self.query
+        self.window = RuleWindow(self.session.host, self.model, self.go)
         self.field = pmui.TextInput.from_param(
             query.param.words,
             onkeyup=True,
@@ -47,12 +48,12 @@ class RulesPage(Page):
         self.tabs = radio_buttons(query.param.tab, {name: t(f"rules-{name}") for name in TABS}, t("page-rules"))
         parts = {name: t(f"rules-part-{name or 'all'}") for name in ("", *PARTS)}
         self.parts = radio_buttons(query.param.part, parts, t("rules-part"))
-        self.text = Markup(
-            on_act=self.model.localized(self.go), dark=self.dark, stylesheets=[CSS], sizing_mode="stretch_width"
-        )
+        self.text = RichText(dark=self.model.param.dark, language=self.model.param.language, stylesheets=[CSS])
+        self.text.on_rule(self.window.open)
+        self.text.on_lesson(self.session.open_lesson)
+        self.text.on_example(self.session.show_example)
         self.more = button(self.model, "", self._show_more)
         self.clear = button(self.model, t("rules-clear"), self._clear)
-        self.window = RuleWindow(self.session.host, self.model, self.go)
         self.show()
         filters = pn.FlexBox(self.tabs, self.parts, gap="10px 24px", margin=(10, 0))
         below = pn.Row(self.more, self.clear, margin=(0, 0, 30, 0))
@@ -106,7 +107,3 @@ class RulesPage(Page):
     def address(self) -> dict[str, str]:
         given = {"tab": self.query.tab, "part": self.query.part}
         return {name: value for name, value in given.items() if value != self.query.param[name].default}
-
-    def paint(self, dark: bool) -> None:
-        self.dark = self.text.dark = dark
-        self.window.paint(dark)
