@@ -9,9 +9,11 @@ import param
 
 from ..components.box import Box
 from ..components.expansions import COMPONENTS
+from ..components.lexicon import WORDS
 from ..components.tables import Card
 from ..components.vocabulary import KINDS as CARD_KINDS
 from ..components.vocabulary import NONE
+from ..components.word import THEMES as WORD_THEMES
 from ..texts.messages import folded
 from .component_tables import component_row, effect_words
 from .settings import Settings
@@ -38,26 +40,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 """Kinds of components that one can see, with their tables in the box."""
 
 THEMES: dict[str, tuple[str, ...]] = {
-    "coins": ("coins", "coins_each"),
-    "cards": ("cards", "discard", "play_card", "play_or_discard", "stash", "play_stashed"),
-    "inhabitants": ("inhabitants", "purple", "purple_presence"),
-    "vases": ("vase",),
-    "points": ("vp", "vp_each", "vp_goal", "vp_any_goal"),
-    "tracks": ("coin_track", "card_track", "one_track", "income"),
-    "production": ("production", "production_house", "resource_discount", "boat_upstream"),
-    "levers": ("lever_up", "lever_down", "modernize"),
-    "building": (
-        *("explore", "develop", "upgrade", "upgrade_to_house", "upgrade_to_settlement", "place_house"),
-        *("ease_settlement", "special_tile"),
-    ),
-    "cattle": ("place_pasture", "place_cattle", "cattle_cost"),
-    "regions": ("region_reward", "region_income", "region_scoring"),
-    "discounts": ("lever_cost", "card_cost", "all_costs", "cattle_cost", "resource_discount"),
-    "scoring": ("scoring_value",),
-    "lake": ("lake", "lake_effect"),
-    "eminence": (
-        *("cactus", "solo_explore", "solo_house", "solo_pasture", "solo_cattle", "solo_structure", "solo_region"),
-    ),
+    theme: tuple(word.name for word in WORDS.values() if theme in word.themes) for theme in WORD_THEMES
 }
 """What effects are about, with the words of the effect language."""
 

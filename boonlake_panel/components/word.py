@@ -21,6 +21,26 @@ class Group(StrEnum):
     SOLO = "solo"
 
 
+THEMES = (
+    "coins",
+    "cards",
+    "inhabitants",
+    "vases",
+    "points",
+    "tracks",
+    "production",
+    "levers",
+    "building",
+    "cattle",
+    "regions",
+    "discounts",
+    "scoring",
+    "lake",
+    "eminence",
+)
+"""What words are about, in the order in which people choose from them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Goods:
     """Goods in a description: `goods-<name>` with `verb-<get>` or, for a cost, `verb-<lose>`."""
@@ -54,6 +74,8 @@ class Word:
     goods: Goods | None = None
     unit: str = ""
     """What one of it is called in keys of exchanges: `coin` in `give:2coins`; without it the key has the bare name."""
+    themes: tuple[str, ...] = ()
+    """What it is about, some of `THEMES`: for those who look for components."""
     is_cost: bool = False
     """Whether it always takes something; words with a sign are costs when they are negative."""
     is_rule: bool = False

@@ -1,4 +1,4 @@
-"""Random games with the expansion: what they may never violate, counted from plain data, and the keys there are."""
+"""Random games with the expansion: what they may never violate, counted from plain data."""
 
 from collections import Counter
 from typing import Any
@@ -7,8 +7,6 @@ from boonlake_panel.components.box import Box
 from boonlake_panel.engine import Game
 from boonlake_panel.engine.state import State
 
-from .playing import universe
-
 PIECES = {"house": 6, "settlement": 4, "shipyard": 1}
 CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:", "solo:", "corner:", "remove:", "condition:")
 OWN_REASONS = (
@@ -16,29 +14,6 @@ OWN_REASONS = (
     *("stash:", "stashed:", "annex:", "house:", "price:"),
 )
 """Choices of the expansion whose own conditions are known."""
-
-
-def all_keys(box: Box) -> list[str]:
-    """Every key of the expansion that can be listed, and those of the base game."""
-    cards = [card.id for card in box.table("artifact_cards")]
-    sites = [f"{space.number}.{half}" for space in box.spaces for half in ("upper", "lower")]
-    levers = [f"{lever.row}.{lever.column}" for lever in box.levers]
-    resources = ["wood", "stone", "loam", "iron"]
-    names: dict[str, list[str]] = {
-        **dict.fromkeys(("play", "discard", "use", "stash", "stashed"), cards),
-        **dict.fromkeys(("shipyard", "purple", "house"), sites),
-        "retrieve": [side.id for side in box.table("artifacts")],
-        "price": [f"{tile.id}.{side.id}" for tile in box.table("price_tiles") for side in box.table("artifacts")],
-        "special": [str(space.number) for space in box.spaces],
-        "lower": levers,
-        "lake": ["income", "vp"],
-        "return": [f"{space.side}.{space.position}" for space in box.table("lake")],
-        "reward": [space.id for space in box.river],
-        "launch": resources,
-        "annex": resources,
-    }
-    listed = [f"{name}:{argument}" for name, arguments in names.items() for argument in arguments]
-    return sorted({*listed, "plug", "improve", *universe(box)})
 
 
 def violations(game: Game) -> list[str]:

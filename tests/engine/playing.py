@@ -10,10 +10,13 @@ from functools import cache
 from typing import Any
 
 from boonlake_panel.components.box import Box
-from boonlake_panel.components.vocabulary import ACTIONS, REGIONS, RESOURCES
+from boonlake_panel.components.vocabulary import ACTIONS
 from boonlake_panel.engine import Game, Setup
+from boonlake_panel.engine.choices.notation import write_key
+from boonlake_panel.engine.choices.registry import KINDS
 from boonlake_panel.engine.codes import ARGUMENT, BOAT, PASS, SHIFT
 from boonlake_panel.engine.state import State
+from boonlake_panel.engine.tables import Tables
 
 GAMES = int(os.environ.get("BOONLAKE_GAMES", "40"))
 """How many random games the slow tests play; the project promises a thousand of each kind."""
@@ -58,30 +61,10 @@ def digest(data: Any) -> str:
 
 
 @cache
-def universe(box: Box) -> tuple[str, ...]:
-    """Every key of the notation, as far as they can be listed."""
-    cards = [card.id for card in box.cards]
-    scoring = [tile.id for tile in box.scoring_tiles]
-    tiles = [tile.id for tile in box.tiles]
-    levers = [f"{lever.row}.{lever.column}" for lever in box.levers]
-    spaces = [str(space.number) for space in box.spaces]
-    sites = [f"{space}.{half}" for space in spaces for half in ("upper", "lower")]
-    names: dict[str, Sequence[str]] = {
-        **dict.fromkeys(("strip", "row"), ACTIONS),
-        **dict.fromkeys(("play", "discard", "draw"), cards),
-        **dict.fromkeys(("project", "score", "keep", "deal"), scoring),
-        **dict.fromkeys(("explore", "pasture", "cattle"), spaces),
-        **dict.fromkeys(("develop", "upgrade"), sites),
-        **dict.fromkeys(("modernize", "lever", "raise"), levers),
-        **dict.fromkeys(("reveal", "lay"), tiles),
-        "region": REGIONS,
-        "build": RESOURCES,
-        "track": ("coin", "card"),
-        "sail": [str(steps) for steps in range(1, 10)],
-        "boat": [f"{boat}.{resource}" for boat in (1, 2) for resource in RESOURCES],
-    }
-    listed = [f"{name}:{argument}" for name, arguments in names.items() for argument in arguments]
-    return (*listed, *TRADES, "explore", "common", "pass")
+def universe(t: Tables, *parts: str) -> tuple[str, ...]:
+    """Every key of the base game and of some parts, `solo` or expansions, as far as they can be listed."""
+    kinds = [kind for kind in KINDS.values() if kind.only_in in ("", *parts)]
+    return (*(write_key(kind, argument) for kind in kinds for argument in kind.argument.all(t)), *TRADES)
 
 
 def violations(game: Game) -> list[str]:

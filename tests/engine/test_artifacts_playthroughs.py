@@ -13,8 +13,8 @@ from boonlake_panel.engine.expansions.artifacts.state import part_of
 from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.texts.catalogue import all_rules
 
-from .expansion_playing import CHANCE, OWN_REASONS, all_keys, same, violations
-from .playing import GAMES, kind_and_argument, pick, walk
+from .expansion_playing import CHANCE, OWN_REASONS, same, violations
+from .playing import GAMES, kind_and_argument, pick, universe, walk
 
 PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
@@ -64,7 +64,7 @@ def test_every_other_key_is_refused_and_explained(players: int) -> None:
         if number % 53 or not game.decision:
             continue
         offered = set(game.decision.keys)
-        everything = all_keys(game.box)
+        everything = universe(game.state.t, "artifacts")
         for key in everything:
             verdict = game.explain(key)
             assert verdict.legal == (key in offered), key

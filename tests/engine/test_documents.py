@@ -44,6 +44,17 @@ def test_every_kind_of_key_is_listed_with_its_example() -> None:
     assert listed == [(kind.name, kind.example) for kind in KINDS.values()]
 
 
+def test_the_kinds_of_the_dealer_and_of_the_expansion_are_named() -> None:
+    said = next(part for part in NOTATION.split("\n\n") if part.startswith("The kinds `"))
+    dealt, belongs = said.split("The kinds from")
+    assert set(names(dealt.partition(" only")[0])) == {
+        kind.name for kind in KINDS.values() if kind.dealt and not kind.own_in_solo
+    }
+    order = [kind.name for kind in KINDS.values()]
+    first = order.index(names(belongs)[0])
+    assert set(order[first:]) == {kind.name for kind in KINDS.values() if kind.only_in == "artifacts"}
+
+
 def test_every_example_of_a_key_can_be_read() -> None:
     plain = {kind.name for kind in KINDS.values() if kind.example == kind.name}
     text = re.sub(r"```.*?```", "", NOTATION, flags=re.DOTALL)

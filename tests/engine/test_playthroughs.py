@@ -101,7 +101,7 @@ def test_every_other_key_is_refused_and_explained(players: int) -> None:
         if number % 31 or not game.decision:
             continue
         offered = set(game.decision.keys)
-        everything = universe(game.box)
+        everything = universe(game.state.t)
         for key in sorted(offered.union(everything)):
             verdict = game.explain(key)
             assert verdict.legal == (key in offered), key

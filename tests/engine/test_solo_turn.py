@@ -3,13 +3,12 @@
 import pytest
 
 from boonlake_panel.components.box import open_box
-from boonlake_panel.components.vocabulary import ACTIONS
+from boonlake_panel.components.vocabulary import ACTIONS, CORNERS
 
 from .eminence import Told, eminence, filled, leave, position, rows, six
 from .pieces import house, inhabitant
 from .support import keys
 
-CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 SOLO_TILES = open_box("standard").solo_tiles
 NAMES = {strip.id: strip.name for strip in open_box("standard").strips}
 

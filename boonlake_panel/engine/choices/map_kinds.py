@@ -114,7 +114,7 @@ KINDS: Final = (
         words=(w.DEVELOP,),
         label=site_label("option-develop"),
         why_not=develop.develop_reasons,
-        candidates=develop.free_sites,
+        candidates=develop.sites_to_develop,
         places=at("site"),
         chosen=develop.develop,
     ),

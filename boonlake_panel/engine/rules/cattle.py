@@ -36,12 +36,9 @@ def cattle_ways(s: State, seat: int, space: int) -> list[Way]:
     return [(due - replaced, replaced, 0) for replaced in range(replaceable + 1) if due - replaced <= player.ranch]
 
 
-def has_room(s: State, player: Player, here: int) -> bool:
-    """Whether a player can pay for another cattle on a pasture with so many, if there is room."""
-    if here >= s.t.pasture_capacity:
-        return False
-    due, replaceable = cattle_cost(s, player, here)
-    return due - replaceable <= player.ranch
+def herd_limit(s: State, player: Player) -> int:
+    """A player can place another cattle where fewer than so many stand; points can replace the surcharge."""
+    return min(s.t.pasture_capacity, player.ranch + player.modifiers[CATTLE_DISCOUNT])
 
 
 @offers(w.PLACE_CATTLE)
@@ -50,12 +47,12 @@ def cattle_options(s: State, seat: int, _effect: Effect, _index: int, out: list[
     if player.cattle >= s.t.cattle_count:
         return
     pasture = s.t.is_pasture
+    limit = herd_limit(s, player)
     for space, tile in enumerate(s.tiles):
-        if pasture[tile] and has_room(s, player, herd(s, space)):
+        if pasture[tile] and herd(s, space) < limit:
             out.append(CATTLE << SHIFT | space)
     if s.hooks is not None:
-        own = [space for space in s.hooks.own_pastures(s, seat) if has_room(s, player, herd(s, space))]
-        out.extend([CATTLE << SHIFT | space for space in own])
+        out.extend([CATTLE << SHIFT | space for space in s.hooks.own_pastures(s, seat) if herd(s, space) < limit])
 
 
 def cattle_reasons(s: State, step: Step, space: int) -> list[Reason]:
@@ -70,7 +67,7 @@ def cattle_reasons(s: State, step: Step, space: int) -> list[Reason]:
     here = herd(s, space)
     if here >= t.pasture_capacity:
         return [reason("cattle.choose_pasture", "pasture-full", has=here, limit=t.pasture_capacity)]
-    if has_room(s, player, here):
+    if here < herd_limit(s, player):
         return []
     due, replaceable = cattle_cost(s, player, here)
     return [reason("cattle.cost", "ranch", needed=due - replaceable, has=player.ranch)]

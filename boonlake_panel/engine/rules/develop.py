@@ -11,6 +11,7 @@ from ..names import seat_name
 from ..reasons import Reason, reason
 from ..state import COIN_DISCOUNT, NO_TRIGGERS, State, Step
 from ..tables import T_CHEAP_SITE, T_DEVELOP, T_DEVELOP_LOWER, T_NEW_REGION
+from .alternatives import alternatives
 from .gains import discard_cards, fire, pay_coins, price, push
 
 # Sites.
@@ -72,11 +73,17 @@ def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
     return reasons
 
 
-def free_sites(s: State, step: Step) -> list[int]:
+def free_sites(s: State, _step: Step) -> list[int]:
     """Sites on the map without a piece."""
     laid = [(space, tile) for space, tile in enumerate(s.tiles) if tile]
     sites = [space * 2 + half for space, tile in laid for half in range(s.t.tile_sites[tile])]
     return [site for site in sites if not s.sites[site]]
+
+
+def sites_to_develop(s: State, step: Step) -> list[int]:
+    """Free sites, unless only the purple inhabitant may go there."""
+    asked = [effect[1] for effect in alternatives(step) if effect[0] == w.DEVELOP]
+    return free_sites(s, step) if all(asked) else []
 
 
 # Developing with an inhabitant.

@@ -60,7 +60,7 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     step = s.agenda[-1]
     absent = [] if is_played(s, kind) else [_absent(kind)]
     if kind.dealt and not (kind.own_in_solo and s.solo is not None):
-        return absent or _why_no_deal(s, options, step, kind)
+        return absent or _why_no_deal(s, options, kind, argument)
     reasons = [] if kind.number in allowed_kinds(s, step) else [_not_now(s, step, kind)]
     if argument == OPEN:
         argument = kind.argument.find(s, step, key.partition(":")[2])
@@ -73,11 +73,13 @@ def _absent(kind: Kind) -> Reason:
     return reason(kind.rule, "no-solo") if kind.only_in == SOLO else reason("art.components", "no-expansion")
 
 
-def _why_no_deal(s: State, options: dict[str, int], step: Step, kind: Kind) -> list[Reason]:
+def _why_no_deal(s: State, options: dict[str, int], kind: Kind, argument: int) -> list[Reason]:
+    step = s.agenda[-1]
     if not s.asking:
         return [reason(kind.rule, "dealer")]
     if any(option >> c.SHIFT == kind.number for option in s.options):
-        return [reason(kind.rule, "no-tile-to-lay", choices=", ".join(options))]
+        unlisted = reason(kind.rule, "no-tile-to-lay", choices=", ".join(options))
+        return kind.why_not(s, step, argument) or [unlisted]
     return [reason(part_rule(s, step), "not-now", prompt=ended(prompt_of(s, step)), needs=text("needs-deal"))]
 
 

@@ -269,7 +269,7 @@ KINDS: Final = (
         words=(w.DEVELOP,),
         label=site_label("option-shipyard"),
         why_not=shipyard.shipyard_reasons,
-        candidates=develop.free_sites,
+        candidates=shipyard.sites_for_shipyard,
         places=at("site"),
         chosen=shipyard.build_shipyard,
     ),

@@ -106,11 +106,12 @@ def return_reasons(s: State, step: Step, argument: int) -> list[Reason]:
 
 
 def coast_spaces(s: State, step: Step) -> list[int]:
-    """The spaces of the side on which the figure is; at the start the first one of each side."""
+    """The spaces that the figure has passed and the next one; at the start the first one of each side."""
     figure = part_of(s.players[step[1]])
     if figure.side == START:
         return [INCOME_SIDE << 4 | 1, VP_SIDE << 4 | 1]
-    return [figure.side << 4 | place for place in range(1, len(tables_of(s.t).coast[figure.side]))]
+    last = min(figure.place + 1, len(tables_of(s.t).coast[figure.side]) - 1)
+    return [figure.side << 4 | place for place in range(1, last + 1)]
 
 
 def return_figure(s: State, step: Step, argument: int) -> None:

@@ -86,8 +86,9 @@ def purple_reasons(s: State, step: Step, site: int) -> list[Reason]:
 
 
 def sites_for_purple(s: State, step: Step) -> list[int]:
-    """Free sites, if the seat has a purple inhabitant."""
-    return free_sites(s, step) if part_of(s.players[step[1]]).purple != NO_PURPLE else []
+    """Free sites, if the seat has a purple inhabitant that can go there."""
+    player = part_of(s.players[step[1]])
+    return free_sites(s, step) if player.purple in (ON_RANCH, DUE) or step[0] == S_WANDER else []
 
 
 def place_purple(s: State, step: Step, site: int) -> None:

@@ -13,7 +13,7 @@ from ...codes import (
 )
 from ...names import resource_name
 from ...reasons import Reason, reason
-from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons
+from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons, sites_to_develop
 from ...rules.gains import one_less, price, push
 from ...rules.handlers import offers
 from ...rules.levers import unused_reasons
@@ -54,6 +54,11 @@ def shipyard_options(s: State, seat: int, out: list[int]) -> None:
 def shipyard_reasons(s: State, step: Step, site: int) -> list[Reason]:
     reasons = [reason("shipyard.build", "shipyard-built")] if part_of(s.players[step[1]]).boat else []
     return reasons + site_reasons(s, step[1], site)
+
+
+def sites_for_shipyard(s: State, step: Step) -> list[int]:
+    """Sites where a seat that has no shipyard yet could want it."""
+    return [] if part_of(s.players[step[1]]).shipyard else sites_to_develop(s, step)
 
 
 def build_shipyard(s: State, step: Step, site: int) -> None:
