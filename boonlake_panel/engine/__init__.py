@@ -3,6 +3,7 @@
 `Game` and `Setup` are the public face; agents that search use `core.run` and `core.choose` on a `State`.
 """
 
+from .blocked import allowed_kinds, blocked, conceivable_keys, intended_key, places_of
 from .game import Decision, Event, Game, IllegalChoice, Option
 from .position.faults import PositionError
 from .reasons import Reason
@@ -19,4 +20,9 @@ __all__ = [
     "Reason",
     "Setup",
     "Verdict",
+    "allowed_kinds",
+    "blocked",
+    "conceivable_keys",
+    "intended_key",
+    "places_of",
 ]

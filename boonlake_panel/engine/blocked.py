@@ -1,7 +1,6 @@
 """What somebody might want to do now and cannot, with the reasons of the rules."""
 
-from .choices.conceivable import allowed_here
-from .choices.conceivable import conceivable_keys as conceivable
+from .choices.allowed import allowed_records
 from .choices.notation import UnknownKey, kind_of_key, write_key
 from .game import Game
 from .wording.explain import Verdict
@@ -9,7 +8,17 @@ from .wording.explain import Verdict
 
 def conceivable_keys(game: Game) -> list[str]:
     """Keys of everything that the open decision asks for and that lies on the table, possible or not."""
-    return list(dict.fromkeys(conceivable(game.state))) if game.decision else []
+    if game.decision is None:
+        return []
+    state = game.state
+    step = state.agenda[-1]
+    kinds = [(kind, argument) for kind in allowed_records(state) for argument in kind.candidates(state, step)]
+    return [write_key(kind, kind.argument.write(state, step, argument)) for kind, argument in kinds]
+
+
+def allowed_kinds(game: Game) -> list[str]:
+    """Names of the kinds of choices that the open decision could offer if only their own conditions held."""
+    return list(dict.fromkeys(kind.name for kind in allowed_records(game.state))) if game.decision else []
 
 
 def blocked(game: Game) -> list[Verdict]:
@@ -40,7 +49,9 @@ def intended_key(game: Game, place: str) -> str:
     near = {place, f"space:{site.partition('.')[0]}"} if site else {place}
     offered = {key.partition(":")[0] for key in decision.keys}
     unlikely = "develop" if _is_taken(game, site) else "upgrade"
-    kinds = sorted(allowed_here(state), key=lambda kind: (kind.name not in offered, kind.name == unlikely, kind.name))
+    kinds = sorted(
+        allowed_records(state), key=lambda kind: (kind.name not in offered, kind.name == unlikely, kind.name)
+    )
     for kind in kinds:
         for argument in kind.argument.all(state.t):
             if near.intersection(kind.places(state, seat, argument)):

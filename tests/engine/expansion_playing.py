@@ -8,7 +8,6 @@ from boonlake_panel.engine import Game
 from boonlake_panel.engine.state import State
 
 PIECES = {"house": 6, "settlement": 4, "shipyard": 1}
-CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:", "solo:", "corner:", "remove:", "condition:")
 OWN_REASONS = (
     *("shipyard:", "purple:", "launch:", "retrieve:", "lower:", "lake:", "return:", "plug", "use:", "special:"),
     *("stash:", "stashed:", "annex:", "house:", "price:"),

@@ -21,7 +21,7 @@ from boonlake_panel.engine.tables import Tables
 GAMES = int(os.environ.get("BOONLAKE_GAMES", "40"))
 """How many random games the slow tests play; the project promises a thousand of each kind."""
 
-CHANCE = ("draw:", "reveal:", "lay:", "row:", "deal:", "solo:", "corner:", "remove:")
+CHANCE = tuple(f"{kind.name}:" for kind in KINDS.values() if kind.dealt and not kind.own_in_solo)
 TRADES = (
     *(
         "give:3coins",

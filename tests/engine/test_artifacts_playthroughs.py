@@ -13,8 +13,8 @@ from boonlake_panel.engine.expansions.artifacts.state import part_of
 from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.texts.catalogue import all_rules
 
-from .expansion_playing import CHANCE, OWN_REASONS, same, violations
-from .playing import GAMES, kind_and_argument, pick, universe, walk
+from .expansion_playing import OWN_REASONS, same, violations
+from .playing import CHANCE, GAMES, kind_and_argument, pick, universe, walk
 
 PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 

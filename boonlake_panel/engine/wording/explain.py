@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ...texts.messages import ended, text
 from .. import codes as c
+from ..choices.allowed import allowed_numbers, is_played
 from ..choices.arguments import OPEN
-from ..choices.conceivable import allowed_kinds, is_played
 from ..choices.kind import SOLO, Kind
 from ..choices.notation import UnknownKey, parse_key
 from ..choices.options import label_of, option_rule
@@ -61,7 +61,7 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     absent = [] if is_played(s, kind) else [_absent(kind)]
     if kind.dealt and not (kind.own_in_solo and s.solo is not None):
         return absent or _why_no_deal(s, options, kind, argument)
-    reasons = [] if kind.number in allowed_kinds(s, step) else [_not_now(s, step, kind)]
+    reasons = [] if kind.number in allowed_numbers(s, step) else [_not_now(s, step, kind)]
     if argument == OPEN:
         argument = kind.argument.find(s, step, key.partition(":")[2])
     reasons += absent or kind.why_not(s, step, argument)

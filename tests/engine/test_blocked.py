@@ -8,8 +8,8 @@ from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.blocked import blocked, conceivable_keys, intended_key, places_of
 from boonlake_panel.texts.messages import LANGUAGES
 
-from ..expansion import board, doing, owner, step_of, table
-from ..support import during
+from .expansion import board, doing, owner, step_of, table
+from .support import during
 
 DISPLAY = [{"artifact": "AF1a", "prices": ["PT3", "PT4"]}, {"artifact": "AF2a"}, {"artifact": "AF4b"}]
 POOR = {"coins": 0, "ranch": 0, "hand": []}

@@ -1,20 +1,17 @@
-"""What people at the table might want to choose now, possible or not."""
-
-from collections.abc import Iterator
+"""Which kinds of choices the open decision is about."""
 
 from ..codes import SHIFT, TAKE
 from ..core import NO_FREE_OPTIONS
 from ..rules.alternatives import alternatives
 from ..state import State, Step
 from .kind import SOLO, Kind
-from .notation import write_key
 from .registry import BY_STEP, BY_WORD, FREE, KINDS
 
 ONLY_A_GAIN = frozenset((TAKE,))
 """What an alternative asks for whose word asks for nothing else."""
 
 
-def allowed_kinds(s: State, step: Step) -> set[int]:
+def allowed_numbers(s: State, step: Step) -> set[int]:
     """Kinds of choices that the open decision could offer if only their own conditions held."""
     numbers = {option >> SHIFT for option in s.options}
     numbers.update(BY_STEP.get(step[0], ()))
@@ -25,9 +22,9 @@ def allowed_kinds(s: State, step: Step) -> set[int]:
     return numbers
 
 
-def allowed_here(s: State) -> list[Kind]:
+def allowed_records(s: State) -> list[Kind]:
     """The same as records, without those that this game does not have."""
-    numbers = allowed_kinds(s, s.agenda[-1])
+    numbers = allowed_numbers(s, s.agenda[-1])
     return [kind for number, kind in KINDS.items() if number in numbers and is_played(s, kind)]
 
 
@@ -36,11 +33,3 @@ def is_played(s: State, kind: Kind) -> bool:
     if kind.only_in == SOLO:
         return s.solo is not None
     return not kind.only_in or s.hooks is not None
-
-
-def conceivable_keys(s: State) -> Iterator[str]:
-    """Keys that the open decision asks for, about things that lie on the table, possible or not."""
-    step = s.agenda[-1]
-    for kind in allowed_here(s):
-        for argument in kind.candidates(s, step):
-            yield write_key(kind, kind.argument.write(s, step, argument))
