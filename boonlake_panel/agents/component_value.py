@@ -1,7 +1,7 @@
-"""What printed things are worth, in points: the exchange rates of docs/balance.md applied to every effect of a box.
+"""The value of printed things, in points: the exchange rates of docs/balance.md applied to every effect of a box.
 
 A worth has two parts: points, which are certain, and goods (coins, cards, inhabitants ...), which must still be turned
-into points and are worth less the nearer the end is. Words that nobody appraised are worth nothing, so that a box
+into points and are worth less the nearer the end is. Effect words without an entry are worth nothing, so that a box
 with unknown effects can be played too.
 """
 
@@ -114,5 +114,5 @@ class ComponentValues:
 
 @lru_cache(maxsize=16)
 def component_values_of(t: Tables) -> ComponentValues:
-    """The appraisal of a box, made once per process."""
+    """What everything in a box is worth, computed once per process."""
     return ComponentValues(t)

@@ -1,4 +1,4 @@
-"""A position in expected final points of one seat.
+"""The evaluation of a position: the final points that one seat can expect.
 
     points so far
   + income of tracks, player board and cattle in the interim scorings to come

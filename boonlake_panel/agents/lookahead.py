@@ -1,4 +1,4 @@
-"""What an option leads to: the turn is planned to its end in an imagined world, and some more turns are played on.
+"""Lookahead: what an option leads to, when its turn is planned in an imagined world and some more turns are played on.
 
 A position a few turns later tells more about the end of the game than the position now, and with far less noise than
 a game that is played to its end. How well it does was measured: see docs/analysis.md.

@@ -2,7 +2,7 @@
 
 First comes a plan as the planner makes it; options that it finds clearly worse are out. A simulation then deals
 everything hidden anew, plans the rest of the turn for each option still in the race, and plays on from there by the
-quick policy (see foresight.py). All options meet the same worlds, and after each stage the weaker half drops out
+quick policy (see lookahead.py). All options meet the same worlds, and after each stage the weaker half drops out
 (successive halving), so that the budget goes where the choice is close.
 """
 
@@ -60,9 +60,9 @@ class MonteCarloAgent(Seeded):
         while len(race) > 1:
             stop = time.monotonic() + self.seconds / halvings
             for number in itertools.count(1):
-                found = self.simulate(state, race, mix(seed + next(worlds)))
-                if len(found) == len(race):  # a world in which a plan has no end would favour the others
-                    for option, value in found.items():
+                values = self.simulate(state, race, mix(seed + next(worlds)))
+                if len(values) == len(race):  # a world in which a plan has no end would favour the others
+                    for option, value in values.items():
                         totals[option] += value
                 if time.monotonic() >= stop if self.seconds else number >= budget // (len(race) * halvings):
                     break

@@ -1,4 +1,4 @@
-"""What is not yet decided: the worth of what the agenda still promises, and of options before they are tried.
+"""The value of an option before it is tried, and of what the agenda still promises, in points.
 
 Both are quick estimates from the exchange rates; `OptionValues` looks once at what the seat could do now.
 """

@@ -74,17 +74,17 @@ def complete_lines(state: State, width: int, seed: int, race: Sequence[int] | No
     turn = state.current_turn()
     beam = [Plan(0.0, (option,), after(state, option, seat, seed)) for option in race or promising(state, seat, ROOT)]
     for _ in range(DEPTH):
-        found: list[Plan] = []
+        longer: list[Plan] = []
         for _, path, position in beam:
             if settled(position, turn):
                 yield Plan(lead(position, seat) + pace(position, seat), path, position)
             else:
                 for option in promising(position, seat):
                     following = after(position, option, seat, seed)
-                    found.append(Plan(value_of_position(following, seat), (*path, option), following))
-        if not found:
+                    longer.append(Plan(value_of_position(following, seat), (*path, option), following))
+        if not longer:
             break
-        beam = narrowed(found, width, seat)
+        beam = narrowed(longer, width, seat)
 
 
 def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:
@@ -92,8 +92,8 @@ def promising(state: State, seat: int, count: int = BRANCHES) -> list[int]:
     options = pruned(state)
     if len(options) <= count:
         return options
-    prospects = OptionValues(state, seat, outlook_of(state, seat))
-    options.sort(key=prospects.option, reverse=True)
+    values = OptionValues(state, seat, outlook_of(state, seat))
+    options.sort(key=values.option, reverse=True)
     return (
         options[:count]
         if OPTION_PASS in options[:count] or OPTION_PASS not in options

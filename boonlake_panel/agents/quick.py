@@ -24,10 +24,10 @@ def quick_option(state: State, dice: Dice) -> int:
     if len(options) == 1:
         return options[0]
     seat = state.agenda[-1][1]
-    prospects = OptionValues(state, seat, outlook_of(state, seat))
-    best, found = -1e9, options[0]
+    values = OptionValues(state, seat, outlook_of(state, seat))
+    best, chosen = -1e9, options[0]
     for option in options:
-        value = prospects.option(option) + NOISE * dice.unit()
+        value = values.option(option) + NOISE * dice.unit()
         if value > best:
-            best, found = value, option
-    return found
+            best, chosen = value, option
+    return chosen

@@ -40,8 +40,8 @@ def counts(pack: Pack) -> Table:
     for name in PROVENANCES:
         table.add_column(name, str(total[name]), justify="right")
     for name, lines in pack.lines.items():
-        found = Counter(line.cells["provenance"] for line in lines)
-        table.add_row(TABLES[name][0], str(len(lines)), *(str(found[kind] or "") for kind in PROVENANCES))
+        by_provenance = Counter(line.cells["provenance"] for line in lines)
+        table.add_row(TABLES[name][0], str(len(lines)), *(str(by_provenance[kind] or "") for kind in PROVENANCES))
     return table
 
 

@@ -29,7 +29,7 @@ class PrintedTable:
         rows = tuple(
             row
             for row in self.rows
-            if (not effect or any(effect in BY_NUMBER[word].name for found in row[1] for word in words_of(found)))
+            if (not effect or any(effect in BY_NUMBER[word].name for term in row[1] for word in words_of(term)))
             and (not text or text.lower() in " ".join(row[0]).lower())
             and (not provenance or row[2] == provenance)
         )
@@ -45,7 +45,9 @@ class PrintedTable:
         return table
 
 
-def shown(title: str, columns: str, records: Iterable[Any], cells: Callable[[Any], tuple[object, ...]]) -> PrintedTable:
+def printed_table(
+    title: str, columns: str, records: Iterable[Any], cells: Callable[[Any], tuple[object, ...]]
+) -> PrintedTable:
     """A table with one row per record; a cell that is an effect or a tuple of rules is put into words."""
     rows = []
     for record in records:

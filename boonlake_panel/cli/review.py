@@ -38,7 +38,7 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
         say(f"cannot write {target}: name a file in a folder that exists")
         return 1
     try:
-        found = watched(study, ReviewBudget(effort=budget, seed=seed, jobs=jobs), console)
+        result = watched(study, ReviewBudget(effort=budget, seed=seed, jobs=jobs), console)
     except ValueError as error:
         say(str(error))
         return 1
@@ -47,7 +47,7 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
         return 130
     if not study.game_at(study.main_line[-1]).over:
         say(text("review-unfinished"))
-    show(found, console)
+    show(result, console)
     study.save(target)
     say(text("review-written", file=str(target)))
     return 0
@@ -66,42 +66,42 @@ def watched(study: Study, budget: ReviewBudget, console: Console) -> Review:
         )
 
 
-def show(found: Review, console: Console) -> None:
+def show(result: Review, console: Console) -> None:
     """The seats, the turning points and the choices that cost something."""
-    console.print(seats(found))
-    if found.turning_points:
-        console.print(turning_points(found))
-    if found.marked:
-        console.print(choices(found))
+    console.print(seats(result))
+    if result.turning_points:
+        console.print(turning_points(result))
+    if result.marked:
+        console.print(choices(result))
     else:
         console.print(text("review-none"), markup=False, highlight=False)
 
 
-def seats(found: Review) -> Table:
+def seats(result: Review) -> Table:
     table = _table("review-of-seats", ["review-seat-name"])
     names = ("review-looked-at", "review-mistakes", "review-bad", "review-doubtful", "review-points")
     for name in names:
         table.add_column(text(name), justify="right")
-    for seat in found.seats:
+    for seat in result.seats:
         counts = (seat.marks[mark] for mark in ("mistake", "bad", "doubtful"))
         table.add_row(escape(seat.name), str(seat.choices), *map(str, counts), f"{seat.margin:.0f}")
     return table
 
 
-def turning_points(found: Review) -> Table:
+def turning_points(result: Review) -> Table:
     table = _table("review-of-turns", ["review-turn", "review-seat-name", "review-win"])
-    for point in found.turning_points:
-        table.add_row(str(point.turn), escape(found.names[point.seat]), f"+{100 * point.swing:.0f} %")
+    for point in result.turning_points:
+        table.add_row(str(point.turn), escape(result.names[point.seat]), f"+{100 * point.swing:.0f} %")
     return table
 
 
-def choices(found: Review) -> Table:
+def choices(result: Review) -> Table:
     table = _table("review-of-choices", ["review-turn", "review-seat-name", "review-choice", "review-better"])
     table.add_column(text("review-points"), justify="right", no_wrap=True)
-    for one in found.marked:
+    for one in result.marked:
         lost = f"{one.margin.mean:.0f} ±{one.margin.high - one.margin.mean:.0f}"
         words = f"{escape(one.label)} {MARKS[one.mark]}"
-        table.add_row(str(one.turn), escape(found.names[one.seat]), words, escape(one.best_label), lost)
+        table.add_row(str(one.turn), escape(result.names[one.seat]), words, escape(one.best_label), lost)
     return table
 
 

@@ -30,14 +30,14 @@ class Rate(ProgressColumn):
 
 def read_settings(given: Sequence[str]) -> dict[str, object]:
     """Parameters of a set-up, each given as `NAME=VALUE`; raises `ValueError` with what was expected."""
-    found: dict[str, object] = {}
+    settings: dict[str, object] = {}
     for one in given:
         name, _, value = one.partition("=")
         if name not in SETTINGS:
             raise ValueError(f"{one!r}: expected NAME=VALUE with one of the names {', '.join(SETTINGS)}")
-        found[name] = int(value) if value.isdecimal() else WORDS.get(value, value)
-    Setup(**found)
-    return found
+        settings[name] = int(value) if value.isdecimal() else WORDS.get(value, value)
+    Setup(**settings)
+    return settings
 
 
 def run(

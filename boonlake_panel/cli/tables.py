@@ -8,7 +8,7 @@ from ..components.describe import describe_cost
 from ..components.tables import Card, Tile
 from ..components.vocabulary import HALVES
 from ..expansions import expansion_modules
-from .printed_table import PrintedTable, cell_text, shown
+from .printed_table import PrintedTable, cell_text, printed_table
 
 EXPANSIONS = tuple(expansion_modules("cli.expansions", "tables").values())
 
@@ -35,7 +35,7 @@ def cards(box: Box, kind: str | None, max_cost: int | None, min_vp: int | None, 
     """Project cards that fit all filters."""
     decks = {False: box.cards, True: box.all_cards[len(box.cards) :], None: box.all_cards}
     deck = decks[expansion]
-    found = (
+    matching = (
         card
         for card in deck
         if (kind is None or card.kind == kind)
@@ -47,7 +47,7 @@ def cards(box: Box, kind: str | None, max_cost: int | None, min_vp: int | None, 
         cost = describe_cost(card.cost_coins, card.cost_vases, card.resources)
         return (card.id, card.name, card.kind, cost, card.vp, _card_text(card))
 
-    made = shown("Project cards", "id, name, kind, cost, points, effect", found, cells)
+    made = printed_table("Project cards", "id, name, kind, cost, points, effect", matching, cells)
     by_id = {card.id: card for card in deck}
     rows = tuple((row[0], _card_effects(by_id[row[0][0]]), row[2]) for row in made.rows)
     return replace(made, rows=rows, total=len(deck))
@@ -88,7 +88,7 @@ def _sites(tile: Tile) -> list[tuple[tuple[str, ...], tuple[Effect, ...], str]]:
 
 
 def _scoring_tiles(box: Box) -> PrintedTable:
-    return shown(
+    return printed_table(
         "Scoring tiles",
         "id, asks for, values, project, gives",
         box.scoring_tiles,
@@ -105,46 +105,46 @@ def _scoring_tiles(box: Box) -> PrintedTable:
 MAKERS: dict[str, Callable[[Box], PrintedTable]] = {
     "tiles": tiles,
     "scoring-tiles": _scoring_tiles,
-    "levers": lambda box: shown(
+    "levers": lambda box: printed_table(
         "Levers",
         "row, column, id, coins, effect",
         box.levers,
         lambda r: (r.row, r.column, r.id, r.cost_coins, r.effect),
     ),
-    "markers": lambda box: shown(
+    "markers": lambda box: printed_table(
         "Scoring markers",
         "set, scoring, variant, points",
         box.scoring_markers,
         lambda r: (r.set, r.scoring, r.variant, r.vp),
     ),
-    "strips": lambda box: shown(
+    "strips": lambda box: printed_table(
         "Action strips",
         "name, first, you, everybody (or the others)",
         box.strips,
         lambda r: (r.name, r.first, r.left, r.right),
     ),
-    "action-board": lambda box: shown(
+    "action-board": lambda box: printed_table(
         "Action board", "row, steps, points", box.action_board, lambda r: (r.row, r.steps, r.vp_penalty)
     ),
-    "tracks": lambda box: shown(
+    "tracks": lambda box: printed_table(
         "Income tracks",
         "track, number, coins, cards, points, reward on the way",
         box.income_tracks,
         lambda r: (r.track, r.position, r.coins, r.cards, r.vp, r.crossing_reward),
     ),
-    "player-board": lambda box: shown(
+    "player-board": lambda box: printed_table(
         "Player board",
         "id, tier, piece, coins, points, at the end",
         box.player_board,
         lambda r: (r.id, r.tier, r.piece, r.income_coins, r.income_vp, r.end_vp),
     ),
-    "canal": lambda box: shown(
+    "canal": lambda box: printed_table(
         "Canal",
         "number, resource, level 1, level 2, boats at the start",
         sorted(box.production, key=lambda r: r.canal_order),
         lambda r: (r.canal_order, r.resource, r.level1, r.level2, r.starting_boats),
     ),
-    "spaces": lambda box: shown(
+    "spaces": lambda box: printed_table(
         "Spaces of the map",
         "number, region, start, reward, bridge, adjacent",
         box.spaces,
@@ -157,50 +157,52 @@ MAKERS: dict[str, Callable[[Box], PrintedTable]] = {
             " ".join(map(str, r.adjacent)),
         ),
     ),
-    "regions": lambda box: shown(
+    "regions": lambda box: printed_table(
         "Regions", "name, spaces, reward", box.regions, lambda r: (r.label, r.spaces, r.reward)
     ),
-    "links": lambda box: shown(
+    "links": lambda box: printed_table(
         "Bridges and ford",
         "id, kind, between, and, crosses",
         box.links,
         lambda r: (r.id, r.kind, r.space_a, r.space_b, r.crosses),
     ),
-    "river": lambda box: shown(
+    "river": lambda box: printed_table(
         "River",
         "id, segment, harbour, reward, start",
         box.river,
         lambda r: (r.id, r.segment, r.harbour, r.reward, r.start),
     ),
-    "locks": lambda box: shown(
+    "locks": lambda box: printed_table(
         "Locks",
         "id, after, before, rounds, interim scorings",
         box.locks,
         lambda r: (r.id, r.after, r.before, " ".join(map(str, r.rounds)), " ".join(map(str, r.interim_scoring))),
     ),
-    "solo": lambda box: shown(
+    "solo": lambda box: printed_table(
         "Solo tiles",
         "id, type, top, bottom, actions",
         box.solo_tiles,
         lambda r: (r.id, r.type, "{} {}".format(*r.corners[:2]), "{} {}".format(*r.corners[2:]), ", ".join(r.actions)),
     ),
-    "solo-actions": lambda box: shown(
+    "solo-actions": lambda box: printed_table(
         "What the Wise Eminence does",
         "phase, action, with an A tile, with a B tile",
         box.solo_actions,
         lambda r: (r.phase, r.action, r.effect_a, r.effect_b),
     ),
-    "solo-board": lambda box: shown(
+    "solo-board": lambda box: printed_table(
         "Tracks of the Wise Eminence", "track, number, points", box.solo_board, lambda r: (r.track, r.position, r.vp)
     ),
-    "solo-levels": lambda box: shown(
+    "solo-levels": lambda box: printed_table(
         "Levels of the solo game",
         "level, A tiles removed, B tiles removed",
         box.solo_difficulty,
         lambda r: (r.level, r.remove_a, r.remove_b),
     ),
     **{name: maker for module in EXPANSIONS for name, maker in module.MAKERS.items()},
-    "constants": lambda box: shown("Numbers of the rules", "name, value", box.constants, lambda r: (r.key, r.value)),
-    "pieces": lambda box: shown("Pieces", "name, value", box.counts, lambda r: (r.key, r.value)),
+    "constants": lambda box: printed_table(
+        "Numbers of the rules", "name, value", box.constants, lambda r: (r.key, r.value)
+    ),
+    "pieces": lambda box: printed_table("Pieces", "name, value", box.counts, lambda r: (r.key, r.value)),
 }
 """The command for a table and how the table is made."""

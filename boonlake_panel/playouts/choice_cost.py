@@ -1,4 +1,4 @@
-"""What a choice of a played game cost, and who was likely to win: the work that a review hands to other processes."""
+"""The cost of a choice in a played game, and who was likely to win: the work that a review hands to other processes."""
 
 import math
 from typing import NamedTuple
@@ -19,7 +19,7 @@ WORTH_CHECKING = 1.0
 HARMLESS = 2.0
 """A choice that surely cost less than this is not looked at any longer."""
 BATCH = 8
-MOST = 8
+MAX_PLANNED = 8
 """Options that a plan is made for, the most promising ones."""
 RIVALS = 3
 """Options that a choice is compared with, those with the best plans."""
@@ -45,8 +45,8 @@ def compare_choice(position: str, chosen: str, scan: int, check: int, seed: int)
     state = unpacked(position)
     option = keys_of(state)[chosen]
     race = rivals(state, option, seed)
-    found = worlds(state, race, [mix(seed + world) for world in range(scan)])
-    means = {each: math.fsum(world[each].blend for world in found) / len(found) for each in race} if found else {}
+    scanned = worlds(state, race, [mix(seed + world) for world in range(scan)])
+    means = {each: math.fsum(world[each].blend for world in scanned) / len(scanned) for each in race} if scanned else {}
     best = max(means, key=means.__getitem__, default=option)
     if best == option or means[best] - means[option] < WORTH_CHECKING:
         return Comparison("", (), ())
@@ -64,15 +64,15 @@ def compare_choice(position: str, chosen: str, scan: int, check: int, seed: int)
 
 def rivals(state: State, option: int, seed: int) -> list[int]:
     """An option and the others with the best plans for the turn."""
-    promise = promising(state, state.agenda[-1][1], MOST)
+    promise = promising(state, state.agenda[-1][1], MAX_PLANNED)
     lines = sorted(plans(imagined(state, mix(seed)), WIDTH, seed, promise), key=lambda line: -line.value)
     return [option, *[line.first for line in lines if line.first != option][:RIVALS]]
 
 
 def worlds(state: State, race: list[int], seeds: list[int]) -> list[dict[int, Lookahead]]:
     """What the options of a race lead to, world by world; a world in which a plan has no end is left out."""
-    found = (look_ahead(state, race, seed, WIDTH) for seed in seeds)
-    return [world for world in found if len(world) == len(race)]
+    results = (look_ahead(state, race, seed, WIDTH) for seed in seeds)
+    return [world for world in results if len(world) == len(race)]
 
 
 def harmless(leads: list[float]) -> bool:

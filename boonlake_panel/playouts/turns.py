@@ -9,7 +9,7 @@ from ..engine.choices.options import label_of
 from ..engine.state import State
 
 WIDTH = 8
-MOST = 12
+MAX_TURNS = 12
 
 
 class Turn(NamedTuple):
@@ -19,7 +19,7 @@ class Turn(NamedTuple):
     labels: tuple[str, ...]
 
 
-def complete_turns(state: State, seed: int, most: int = MOST) -> list[Turn]:
+def complete_turns(state: State, seed: int, most: int = MAX_TURNS) -> list[Turn]:
     """The turns that look best to the deciding seat, the best one with each first choice before any other."""
     world = imagined(state, seed)
     lines = sorted(complete_lines(world, WIDTH, seed), key=lambda line: -line.value)

@@ -8,7 +8,7 @@ search_rules("ship"), rule_page("ship.harbor"), glossary()
 
 from .coach import Choice, Coach, Note, coach
 from .errors import LessonError
-from .examples import Example, RuleExample, examples, shown
+from .examples import Example, RuleExample, examples, rule_example
 from .glossary import Icon, Term, find_terms, glossary, icons
 from .lessons import Chapter, Course, Lesson, Step
 from .progress import Progress
@@ -41,7 +41,7 @@ __all__ = [
     "glossary",
     "icons",
     "place",
+    "rule_example",
     "rule_page",
     "search_rules",
-    "shown",
 ]

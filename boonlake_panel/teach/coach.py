@@ -30,7 +30,7 @@ DEEDS = (
     "keep",
 )
 TOLD = ("track", "lever", "lake", "improve", "lock", "boat")
-LIMIT = 8
+MAX_NOTES = 8
 """So many sentences about what happened are enough."""
 
 
@@ -107,9 +107,9 @@ class Coach:
         """What the last choice did, and why: a few sentences."""
         events = [event for event in self.game.seen_by(self.seat).events if event.what not in QUIET]
         notes = list(dict.fromkeys(self._told(events)))
-        if len(notes) <= LIMIT:
+        if len(notes) <= MAX_NOTES:
             return tuple(notes)
-        return (*notes[: LIMIT - 1], Note(text("coach-more", count=len(notes) - LIMIT + 1), ""))
+        return (*notes[: MAX_NOTES - 1], Note(text("coach-more", count=len(notes) - MAX_NOTES + 1), ""))
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -139,14 +139,14 @@ class Coach:
         return Choice(option.key, option.label, option.group, self.effect(option.key), option.rule)
 
     def _amounts(self, events: list[Event]) -> list[str]:
-        found = []
+        changes = []
         for what in AMOUNTS:
             given = [1 if what in ("draw", "discard") else event.amount for event in events if event.what == what]
             for amount in (sum(n for n in given if n < 0), sum(n for n in given if n > 0)):
                 if amount:
                     message = f"coach-{'loses' if amount < 0 else 'gains'}-{what}"
-                    found.append(text(message, amount=abs(amount)))
-        return found
+                    changes.append(text(message, amount=abs(amount)))
+        return changes
 
     def _deeds(self, events: list[Event]) -> list[str]:
         happened = {event.what for event in events}
@@ -176,13 +176,13 @@ def coach(game: Game, seat: int | None = None) -> Coach:
 
 def _own_work(events: tuple[Event, ...], seat: int) -> list[Event]:
     """What a choice did for a seat, up to what chance or others bring."""
-    found: list[Event] = []
+    own: list[Event] = []
     for event in events:
         if event.what in AFTERWARDS:
             break
         if event.seat == seat:
-            found.append(event)
-    return found
+            own.append(event)
+    return own
 
 
 def _rule_of(decision: Decision) -> str:

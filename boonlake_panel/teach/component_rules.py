@@ -58,17 +58,17 @@ def _rules(record: Any) -> list[str]:
 
 @_rules.register
 def _(card: Card) -> list[str]:
-    found = []
+    rules = []
     if card.immediate[0] != w.NONE:
         further = (module.immediate_rule(card.immediate) for module in EXPANSIONS)
-        found.append(next(filter(None, further), "") or immediate_rule(card.immediate))
-    found += [_permanent(rule) for rule in card.permanent]
+        rules.append(next(filter(None, further), "") or immediate_rule(card.immediate))
+    rules += [_permanent(rule) for rule in card.permanent]
     if card.one_time[0] != w.NONE:
-        found += [rule for module in EXPANSIONS for rule in module.one_time_rules(card.one_time)]
+        rules += [rule for module in EXPANSIONS for rule in module.one_time_rules(card.one_time)]
     if card.end[0] != w.NONE:
-        found.append(_end(card.end))
-    found += ["card.discard_for_coins", "card.kinds", "card.pay_resources"]
-    return [*found, "card.effect_timing"]
+        rules.append(_end(card.end))
+    rules += ["card.discard_for_coins", "card.kinds", "card.pay_resources"]
+    return [*rules, "card.effect_timing"]
 
 
 def _permanent(rule: Effect) -> str:

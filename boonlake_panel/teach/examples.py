@@ -129,18 +129,18 @@ def merge(base: Any, change: Any) -> Any:
     """A position with changes: tables are merged, players one by one, everything else is replaced."""
     if not isinstance(base, dict) or not isinstance(change, dict):
         return change
-    found = {**base, **change}
+    merged = {**base, **change}
     nothing: dict[str, Any] = {}
     for name in set(base) & set(change):
         one, other = base[name], change[name]
         if name == "players" and isinstance(other, list):
-            found[name] = [merge(old, new) for old, new in zip_longest(one, other, fillvalue=nothing)]
+            merged[name] = [merge(old, new) for old, new in zip_longest(one, other, fillvalue=nothing)]
         else:
-            found[name] = merge(one, other)
-    return found
+            merged[name] = merge(one, other)
+    return merged
 
 
-def shown(rule: str) -> RuleExample | None:
+def rule_example(rule: str) -> RuleExample | None:
     """Where a rule can be seen: its example, else a lesson, a task before a text."""
     example = examples().get(rule)
     if example:

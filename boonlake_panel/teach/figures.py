@@ -28,8 +28,8 @@ class Figures:
     def piece(self, site: str) -> tuple[int, str]:
         """Seat and piece on a site such as `13.upper`; seat -1 for nobody."""
         space, _, half = site.partition(".")
-        found = self._position["map"].get(space, {}).get(half)
-        return (found["seat"], found["piece"]) if found else (-1, "")
+        piece = self._position["map"].get(space, {}).get(half)
+        return (piece["seat"], piece["piece"]) if piece else (-1, "")
 
     def cattle(self, space: str) -> int:
         """How many own cattle stand on a pasture."""
@@ -52,24 +52,24 @@ def _player_figure(player: Mapping[str, Any], path: str) -> Figure:
     return _figure(player, path)
 
 
-def _figure(found: Any, path: str) -> Figure:
+def _figure(value: Any, path: str) -> Figure:
     """What lies under a path; a name with dots inside, such as lever 4.1, is tried as a whole first."""
     while path:
-        if isinstance(found, Mapping) and path in found:
-            found, path = found[path], ""
+        if isinstance(value, Mapping) and path in value:
+            value, path = value[path], ""
         else:
             name, _, path = path.partition(".")
-            found = _inside(found, name)
-    if isinstance(found, bool):
-        return int(found)
-    if isinstance(found, int | str):
-        return found
-    return len(found) if isinstance(found, Mapping | Sequence) else 0
+            value = _inside(value, name)
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, int | str):
+        return value
+    return len(value) if isinstance(value, Mapping | Sequence) else 0
 
 
-def _inside(found: Any, name: str) -> Any:
-    if isinstance(found, Mapping):
-        return found.get(name, 0)
-    if isinstance(found, list) and name.isdigit():
-        return found[int(name)] if int(name) < len(found) else 0
+def _inside(value: Any, name: str) -> Any:
+    if isinstance(value, Mapping):
+        return value.get(name, 0)
+    if isinstance(value, list) and name.isdigit():
+        return value[int(name)] if int(name) < len(value) else 0
     return 0

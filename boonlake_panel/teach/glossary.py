@@ -82,8 +82,8 @@ def icons() -> tuple[Icon, ...]:
 def find_terms(words: str) -> tuple[Term, ...]:
     """The terms that contain some words, in any language; those of the language that is spoken first."""
     wanted = folded(words).strip()
-    found = [term for term in glossary() if any(name and wanted in folded(name) for name in term.names.values())]
-    return tuple(sorted(found, key=lambda term: wanted not in folded(term.name)))
+    matching = [term for term in glossary() if any(name and wanted in folded(name) for name in term.names.values())]
+    return tuple(sorted(matching, key=lambda term: wanted not in folded(term.name)))
 
 
 def _term(section: str, entry: Mapping[str, Any]) -> Term:

@@ -48,12 +48,12 @@ def faults(goal: Any) -> list[str]:
     """What is wrong with a goal as data."""
     if not isinstance(goal, Mapping) or not goal:
         return [f"a goal with some of {', '.join(TESTS)}, not {goal!r}"]
-    found = [f"a goal with some of {', '.join(TESTS)}, not {word!r}" for word in goal if word not in TESTS]
+    problems = [f"a goal with some of {', '.join(TESTS)}, not {word!r}" for word in goal if word not in TESTS]
     for word in ("figures", "changes", "pieces"):
         if word in goal and not isinstance(goal[word], Mapping):
-            found.append(f"names and values after {word!r}")
-    found += [fault for part in goal.get("any", ()) for fault in faults(part)]
-    return found + (faults(goal["not"]) if "not" in goal else [])
+            problems.append(f"names and values after {word!r}")
+    problems += [fault for part in goal.get("any", ()) for fault in faults(part)]
+    return problems + (faults(goal["not"]) if "not" in goal else [])
 
 
 def _listed(values: str | Sequence[str]) -> Sequence[str]:
@@ -78,11 +78,11 @@ def _changes(wanted: Any, now: Situation) -> bool:
     return all(_holds(int(after[name]) - int(before[name]), value) for name, value in wanted.items())
 
 
-def _holds(found: Figure, wanted: Any) -> bool:
+def _holds(figure: Figure, wanted: Any) -> bool:
     if isinstance(wanted, str) and wanted[:2] in (">=", "<="):
         limit = int(wanted[2:])
-        return int(found) >= limit if wanted[0] == ">" else int(found) <= limit
-    return bool(found == wanted)
+        return int(figure) >= limit if wanted[0] == ">" else int(figure) <= limit
+    return bool(figure == wanted)
 
 
 def _event(wanted: Any, now: Situation) -> bool:

@@ -14,10 +14,9 @@ from ..texts.messages import DEFAULT_LANGUAGE, current_language
 from .goals import Data
 
 TEXT, TASK, QUIZ = "text", "task", "quiz"
-READING = 0.35
-"""Seconds for a word."""
-THINKING = {TEXT: 2, TASK: 15, QUIZ: 6}
-"""Seconds for a step, by kind."""
+SECONDS_PER_WORD = 0.35
+SECONDS_PER_STEP = {TEXT: 2, TASK: 15, QUIZ: 6}
+"""Time to think and click, by kind of step."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +53,10 @@ class Start:
 
     @cached_property
     def _game(self) -> Game:
-        found = Game.from_position(self.position) if self.position is not None else Game(Setup(**(self.setup or {})))
+        game = Game.from_position(self.position) if self.position is not None else Game(Setup(**(self.setup or {})))
         for key in self.keys:
-            found = found.play(key)
-        return found
+            game = game.play(key)
+        return game
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ class Lesson:
     def seconds(self) -> int:
         """About how long it takes: reading at an easy pace, and some time to think and click."""
         words = sum(len(f"{step.text} {step.done}".split()) for step in self.texts[DEFAULT_LANGUAGE].steps.values())
-        return round(words * READING) + sum(THINKING[step.kind] for step in self.steps)
+        return round(words * SECONDS_PER_WORD) + sum(SECONDS_PER_STEP[step.kind] for step in self.steps)
 
     @property
     def minutes(self) -> int:
@@ -120,8 +119,8 @@ class Lesson:
 
     def step_words(self, step: Step) -> StepWords:
         """The texts of a step in the current language, in English where it has none."""
-        found = self.words.steps
-        return found[step.id] if step.id in found else self.texts[DEFAULT_LANGUAGE].steps[step.id]
+        translated = self.words.steps
+        return translated[step.id] if step.id in translated else self.texts[DEFAULT_LANGUAGE].steps[step.id]
 
     @property
     def title(self) -> str:
@@ -186,9 +185,9 @@ class Course:
 
     @cached_property
     def _by_rule(self) -> dict[str, tuple[tuple[Lesson, Step], ...]]:
-        found: dict[str, list[tuple[Lesson, Step]]] = {}
+        steps: dict[str, list[tuple[Lesson, Step]]] = {}
         for lesson in self:
             for step in lesson.steps:
                 for rule in step.rules:
-                    found.setdefault(rule, []).append((lesson, step))
-        return {rule: tuple(places) for rule, places in found.items()}
+                    steps.setdefault(rule, []).append((lesson, step))
+        return {rule: tuple(places) for rule, places in steps.items()}

@@ -34,8 +34,8 @@ class Progress:
 
     def step(self, lesson: str) -> int:
         """The step to go on with; the first one for a lesson that is done or not begun."""
-        found = self._lessons.get(lesson, {})
-        return 0 if found.get("at_end") else int(found.get("step", 0))
+        entry = self._lessons.get(lesson, {})
+        return 0 if entry.get("at_end") else int(entry.get("step", 0))
 
     def is_done(self, lesson: str) -> bool:
         """Whether a lesson was finished once."""

@@ -37,18 +37,18 @@ def read_course(folder: Path) -> Course:
     names = read_yaml(folder / COURSE, folder).get("chapters")
     if not isinstance(names, list) or not names:
         raise LessonError(COURSE, "chapters", "a list of chapters is expected")
-    found = Course(tuple(read_chapter(folder, str(name)) for name in names))
-    ids = [lesson.id for lesson in found]
+    result = Course(tuple(read_chapter(folder, str(name)) for name in names))
+    ids = [lesson.id for lesson in result]
     for id_ in ids:
         if ids.count(id_) > 1:
             raise LessonError(COURSE, f"lesson {id_}", "an id that no other lesson has is expected")
-    return found
+    return result
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:
     """The languages that lessons have texts in, English first."""
-    found = sorted(path.name for path in (folder or lessons_directory()).iterdir() if path.is_dir())
-    return (DEFAULT_LANGUAGE, *(name for name in found if name != DEFAULT_LANGUAGE))
+    names = sorted(path.name for path in (folder or lessons_directory()).iterdir() if path.is_dir())
+    return (DEFAULT_LANGUAGE, *(name for name in names if name != DEFAULT_LANGUAGE))
 
 
 def read_yaml(path: Path, folder: Path) -> dict[str, Any]:
@@ -129,10 +129,10 @@ def read_start(file: str, place: str, data: Mapping[str, Any]) -> Start | None:
 
 def strings(file: str, place: str, data: Mapping[str, Any], field: str) -> tuple[str, ...]:
     """A list of words; one alone may stand without brackets."""
-    found = data.get(field, [])
-    listed = [found] if isinstance(found, str | int) else found
+    given = data.get(field, [])
+    listed = [given] if isinstance(given, str | int) else given
     if not isinstance(listed, list) or not all(isinstance(item, str | int) for item in listed):
-        raise LessonError(file, place, f"a list of words is expected after {field!r}, not {found!r}")
+        raise LessonError(file, place, f"a list of words is expected after {field!r}, not {given!r}")
     return tuple(str(item) for item in listed)
 
 
@@ -154,7 +154,7 @@ def _step(file: str, lesson: str, data: Any) -> Step:
             raise LessonError(file, place, f"a rule of the catalogue is expected, not {rule!r}")
     start = read_start(file, place, data)
     solution = strings(file, place, data, "solution")
-    found = Step(
+    step = Step(
         id=data["id"],
         kind=kind,
         start=start,
@@ -171,8 +171,8 @@ def _step(file: str, lesson: str, data: Any) -> Step:
         choices=strings(file, place, data, "choices"),
         right=strings(file, place, data, "right"),
     )
-    _check_step(file, place, found)
-    return found
+    _check_step(file, place, step)
+    return step
 
 
 def _check_step(file: str, place: str, step: Step) -> None:

@@ -10,7 +10,7 @@ from functools import cache
 
 from ..texts.catalogue import Rule, all_rules
 from ..texts.messages import DEFAULT_LANGUAGE, current_language, folded, in_language
-from .examples import RuleExample, shown
+from .examples import RuleExample, rule_example
 from .glossary import glossary
 from .lessons import Lesson, Step
 from .reading import course
@@ -30,7 +30,7 @@ class RulePage:
 
     def example(self) -> RuleExample | None:
         """A position in which the rule can be seen; it takes a moment to set it up."""
-        return shown(self.rule.id)
+        return rule_example(self.rule.id)
 
 
 def rule_page(id_: str) -> RulePage:
@@ -56,8 +56,8 @@ def search_rules(text: str, limit: int = 30) -> tuple[Rule, ...]:
 def _score(words: list[frozenset[str]], rule: Rule) -> tuple[int, int]:
     """How many of the words are found, and how much they count."""
     places = _words_of(rule.id, current_language())
-    found = [max((weight for weight, text in places if _begins(same, text)), default=0) for same in words]
-    return sum(weight > 0 for weight in found), sum(found)
+    weights = [max((weight for weight, text in places if _begins(same, text)), default=0) for same in words]
+    return sum(weight > 0 for weight in weights), sum(weights)
 
 
 @cache

@@ -17,7 +17,7 @@ from .progress import Progress
 SOLVED, ONWARD, WRONG, ILLEGAL, IDLE = "solved", "onward", "wrong", "illegal", "idle"
 CHANCE = ("draw", "reveal", "lay", "row", "deal", "solo", "corner", "remove", "condition")
 """Kinds of keys with which people say what chance brought."""
-LIMIT = 200
+MAX_REPLIES = 200
 """How many choices others make at most before the learner is asked again."""
 
 
@@ -198,7 +198,7 @@ class LessonSession:
 
     def _failed(self) -> bool:
         made = [key for key in self.played if not key.startswith("boat:")]  # moving boats about is no mistake
-        spent = len(made) >= self.step.within or len(self.played) > LIMIT
+        spent = len(made) >= self.step.within or len(self.played) > MAX_REPLIES
         failed = self.step.fail is not None and met(self.step.fail, self._situation())
         return failed or spent or self.game.over
 
@@ -226,7 +226,7 @@ def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game
     """Others and chance answer until a seat is asked again: with the replies of the lesson, or else by declining."""
     events = game.events
     left = list(replies)
-    for _ in range(LIMIT):
+    for _ in range(MAX_REPLIES):
         decision = game.decision
         chance = decision is not None and decision.keys[0].partition(":")[0] in CHANCE
         if decision is None or (decision.seat == seat and not chance):

@@ -11,14 +11,14 @@ from .reading import lessons_directory, read_course
 def missing_texts(language: str, folder: Path | None = None) -> tuple[str, ...]:
     """The texts that a language lacks, named by lesson and step."""
     where = folder or lessons_directory()
-    found: list[str] = []
+    missing: list[str] = []
     for chapter in read_course(where).chapters:
         if not chapter.titles.get(language):
-            found.append(f"{chapter.id}: title")
+            missing.append(f"{chapter.id}: title")
         for lesson in chapter.lessons:
-            found += _of_lesson(lesson, language)
-    found += [f"examples: {rule}" for rule, example in read_examples(where).items() if language not in example.texts]
-    return tuple(found)
+            missing += _of_lesson(lesson, language)
+    missing += [f"examples: {rule}" for rule, example in read_examples(where).items() if language not in example.texts]
+    return tuple(missing)
 
 
 def _of_lesson(lesson: Lesson, language: str) -> list[str]:
@@ -34,6 +34,6 @@ def _of_step(lesson: Lesson, step: Step, language: str) -> list[str]:
     other = lesson.texts[language].steps.get(step.id)
     if other is None:
         return [place]
-    found = [f"{place}: {name}" for name in ("hint", "done") if getattr(english, name) and not getattr(other, name)]
-    found += [f"{place}: wrong {key}" for key in english.wrong if key not in other.wrong]
-    return found + [f"{place}: choice {name}" for name in english.choices if name not in other.choices]
+    missing = [f"{place}: {name}" for name in ("hint", "done") if getattr(english, name) and not getattr(other, name)]
+    missing += [f"{place}: wrong {key}" for key in english.wrong if key not in other.wrong]
+    return missing + [f"{place}: choice {name}" for name in english.choices if name not in other.choices]

@@ -11,7 +11,7 @@ from boonlake_panel.components.lexicon import WORDS
 from boonlake_panel.engine.choices.registry import NAMES
 from boonlake_panel.engine.steps import STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
-from boonlake_panel.teach.coach import AMOUNTS, DEEDS, LIMIT
+from boonlake_panel.teach.coach import AMOUNTS, DEEDS, MAX_NOTES
 from boonlake_panel.texts.catalogue import all_rules
 from boonlake_panel.texts.messages import has_text, in_language
 from boonlake_panel.views.drawing.icons import PATHS
@@ -39,7 +39,7 @@ def test_there_is_always_something_to_say(name: str) -> None:
         assert found.now.text
         assert found.now.rule in all_rules()
         assert found.can.text
-        assert len(found.happened) <= LIMIT
+        assert len(found.happened) <= MAX_NOTES
         assert all(note.text and (note.rule in all_rules() or note.rule == "") for note in found.happened)
         if turn % 10 == 0:
             assert [choice.key for choice in found.choices] == list(game.decision.keys)

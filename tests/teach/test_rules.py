@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from boonlake_panel.teach import course, examples, find_terms, rule_page, search_rules, shown
+from boonlake_panel.teach import course, examples, find_terms, rule_example, rule_page, search_rules
 from boonlake_panel.teach.examples import merge
 from boonlake_panel.texts.catalogue import all_rules
 from boonlake_panel.texts.messages import LANGUAGES, in_language
@@ -27,7 +27,7 @@ def test_an_example_shows_its_rule(rule: str) -> None:
 
 def test_every_rule_can_be_opened_on_the_board() -> None:
     for rule in all_rules():
-        found = shown(rule)
+        found = rule_example(rule)
         assert found is not None
         assert found.text
         assert found.start.position()

@@ -2,7 +2,7 @@
 
 from ...engine import Game
 from ...study import Study
-from ...teach import RuleExample, shown
+from ...teach import RuleExample, rule_example
 from ..kit.markup import Part, part
 from ..kit.wording import key_words, rich, rule_link, sentence, t
 from .workspace import Origin, Workspace
@@ -23,7 +23,7 @@ class Examples:
 
     def open(self, rule: str) -> bool:
         """Show where a rule can be seen."""
-        found = shown(rule)
+        found = rule_example(rule)
         if found is None:
             return False
         self.rule, self.shown = rule, found

@@ -37,6 +37,7 @@ app-lesson-finish = Abschließen
 app-lesson-again = Noch einmal
 app-lesson-done = Geschafft: { $title }
 app-lesson-rules = Regeln:
+app-lesson-unsolved = Löse zuerst die Aufgabe. Ein Tipp zeigt, wie es geht.
 app-lesson-nothing-here = Dort geht jetzt nichts. Suche einen goldenen Ring oder wähle aus der Liste.
 app-boards = Tableaus
 app-board-map = Spielplan

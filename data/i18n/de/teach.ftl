@@ -6,7 +6,6 @@ teach-elsewhere = Erlaubt, aber nicht das, worum es hier geht.
 teach-not-yet = Das war erlaubt, führte aber nicht ans Ziel. Versuche es von hier aus noch einmal.
 teach-think-again = Nicht ganz. Denk noch einmal nach.
 teach-read-on = Lies weiter, wenn du so weit bist.
-teach-unsolved = Löse zuerst die Aufgabe. Ein Tipp zeigt, wie es geht.
 teach-hint-key = Versuche das: { $choice }.
 teach-hint-answer = Die Antwort ist: { $choice }.
 

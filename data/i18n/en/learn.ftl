@@ -37,6 +37,7 @@ app-lesson-finish = Finish
 app-lesson-again = Once more
 app-lesson-done = Done: { $title }
 app-lesson-rules = Rules:
+app-lesson-unsolved = First do what the step asks. A hint shows how.
 app-lesson-nothing-here = Nothing can be done there now. Look for a golden ring, or choose from the list.
 app-boards = Boards
 app-board-map = Map

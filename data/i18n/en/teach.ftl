@@ -6,7 +6,6 @@ teach-elsewhere = Allowed, but not what we are after.
 teach-not-yet = That was allowed, but it did not get there. Try again from here.
 teach-think-again = Not quite. Think again.
 teach-read-on = Read on when you are ready.
-teach-unsolved = First do what the step asks. A hint shows how.
 teach-hint-key = Try this: { $choice }.
 teach-hint-answer = The answer is: { $choice }.
 

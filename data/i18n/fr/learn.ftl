@@ -40,6 +40,7 @@ app-lesson-finish = Terminer
 app-lesson-again = Encore une fois
 app-lesson-done = Terminé : { $title }
 app-lesson-rules = Règles :
+app-lesson-unsolved = Faites d’abord ce que l’étape demande. Un indice montre comment.
 app-lesson-nothing-here = Rien n’est possible là pour l’instant. Cherchez un anneau doré, ou choisissez dans la liste.
 app-boards = Plateaux
 app-board-map = Plateau principal

@@ -6,7 +6,6 @@ teach-elsewhere = Permis, mais ce n’est pas ce que nous cherchons.
 teach-not-yet = C’était permis, mais cela n’a pas mené au but. Essayez encore à partir d’ici.
 teach-think-again = Pas tout à fait. Réfléchissez encore.
 teach-read-on = Continuez à lire quand vous êtes prêt.
-teach-unsolved = Faites d’abord ce que l’étape demande. Un indice montre comment.
 teach-hint-key = Essayez ceci : { $choice }.
 teach-hint-answer = La réponse est : { $choice }.
 

@@ -9,7 +9,6 @@ from ....engine.blocked import intended_key
 from ....teach import Feedback, LessonSession, Progress, course
 from ....teach.lessons import QUIZ, TASK
 from ....teach.session import IDLE
-from ....texts.messages import text
 from ...kit.wording import t
 from ...viewers.choices import ordered
 from .boards import BOARDS
@@ -67,7 +66,7 @@ class LessonModel(param.Parameterized):
             session.next()
             self._enter()
         else:
-            self._answer(Feedback(IDLE, text("teach-unsolved")))
+            self._answer(Feedback(IDLE, t("lesson-unsolved")))
 
     def back(self) -> None:
         """Take back what was done in this step, or go to the one before."""

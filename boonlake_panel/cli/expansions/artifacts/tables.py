@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ....components import Box
 from ....components.expansions.artifacts import artifact_box
-from ...printed_table import PrintedTable, shown
+from ...printed_table import PrintedTable, printed_table
 
 
 def overview(box: Box) -> list[tuple[str, str, str]]:
@@ -18,37 +18,37 @@ def overview(box: Box) -> list[tuple[str, str, str]]:
 
 
 MAKERS: dict[str, Callable[[Box], PrintedTable]] = {
-    "artifacts": lambda box: shown(
+    "artifacts": lambda box: printed_table(
         "Artifacts",
         "id, name, 2 vases, 3 vases",
         box.table("artifacts"),
         lambda r: (r.id, r.name, r.basic, r.advanced),
     ),
-    "lake": lambda box: shown(
+    "lake": lambda box: printed_table(
         "Lake",
         "side, number, on return, for a boat at once",
         box.table("lake"),
         lambda r: (r.side, r.position, r.coast_effect, r.boat_effect),
     ),
-    "lake-conditions": lambda box: shown(
+    "lake-conditions": lambda box: printed_table(
         "Lake conditions",
         "id, round, condition",
         box.table("lake_conditions"),
         lambda r: (r.id, r.round, r.effect),
     ),
-    "price-tiles": lambda box: shown(
+    "price-tiles": lambda box: printed_table(
         "Price tiles",
         "id, place in turn order, price",
         box.table("price_tiles"),
         lambda r: (r.id, r.order_position, r.cost),
     ),
-    "special-tile": lambda box: shown(
+    "special-tile": lambda box: printed_table(
         "Special building tile",
         "half, kind, on developing",
         box.table("special_tile"),
         lambda r: (r.half, r.kind, r.on_develop),
     ),
-    "harbour-tiles": lambda box: shown(
+    "harbour-tiles": lambda box: printed_table(
         "Harbour tiles",
         "id, river space, reward",
         box.table("harbour_tiles"),
