@@ -21,7 +21,7 @@ from boonlake_panel.agents.planner import plans, promising
 from boonlake_panel.analysis.executors import results
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.chance import mix
-from boonlake_panel.playouts.choice_cost import MOST, RIVALS
+from boonlake_panel.playouts.choice_cost import MAX_PLANNED, RIVALS
 from boonlake_panel.playouts.rollouts import WIDTH, Rollout, pack, unpacked
 
 LAPS = (0, 1, 2, 3)
@@ -53,7 +53,9 @@ def leads(position: str, worlds: int) -> list[dict[int, list[float]]]:
     """By world and option the lead after each number of laps, and at last that at the end of the game."""
     state = unpacked(position)
     seat = state.agenda[-1][1]
-    lines = sorted(plans(imagined(state, 1), WIDTH, 1, promising(state, seat, MOST)), key=lambda line: -line.value)
+    lines = sorted(
+        plans(imagined(state, 1), WIDTH, 1, promising(state, seat, MAX_PLANNED)), key=lambda line: -line.value
+    )
     race = [line.first for line in lines[: RIVALS + 1]]
     found = []
     for world in range(worlds):

@@ -16,7 +16,7 @@ class Records(Sized, Iterable[Record], Protocol):
 
 
 class Journal:
-    """Its first line says what is simulated. Only where each game stands is held in memory."""
+    """A file of finished games; its first line says what is simulated. Only their offsets are kept in memory."""
 
     def __init__(self, folder: Path, plan: Mapping[str, Any]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -62,13 +62,13 @@ class Journal:
             file.write(_line(record))
         self.places[record["game"]] = place  # now it is there as a whole
 
-    def games(self, count: int) -> "Written":
+    def games(self, count: int) -> "JournalRecords":
         """The finished ones of the first `count` games, in their order."""
-        return Written(self.path, [self.places[number] for number in sorted(self.places) if number < count])
+        return JournalRecords(self.path, [self.places[number] for number in sorted(self.places) if number < count])
 
 
-class Written:
-    """Games that stand in a journal, read one after the other."""
+class JournalRecords:
+    """The games of a journal, read from the file one after the other."""
 
     def __init__(self, path: Path, places: list[int]) -> None:
         self.path = path

@@ -12,7 +12,7 @@ from ..playouts.recording import Record
 from .journal import Records
 
 FORMATS = ("parquet", "csv")
-AT_ONCE = 200
+CHUNK_GAMES = 200
 """Games whose rows are in memory while tables are written."""
 
 
@@ -112,8 +112,8 @@ def write_tables(records: Records, folder: Path, formats: Sequence[str]) -> list
 def _some(records: Records) -> Iterator[list[Record]]:
     """The games in portions; at least one, so that a simulation without games has empty tables."""
     left = iter(records)
-    yield list(islice(left, AT_ONCE))
-    while portion := list(islice(left, AT_ONCE)):
+    yield list(islice(left, CHUNK_GAMES))
+    while portion := list(islice(left, CHUNK_GAMES)):
         yield portion
 
 

@@ -123,7 +123,7 @@ def test_games_of_a_folder_stay_in_their_file(
     written = simulate(AGENTS, games=6, seed=3, jobs=1, folder=tmp_path)
     read: list[int] = []
     make = simulation_tables.games
-    monkeypatch.setattr(simulation_tables, "AT_ONCE", 2)
+    monkeypatch.setattr(simulation_tables, "CHUNK_GAMES", 2)
     monkeypatch.setitem(TABLES, "games", lambda some: (read.append(len(list(some))), make(some))[1])
     written.save(tmp_path, ("parquet", "csv"))
     assert read == [2, 2, 2]
