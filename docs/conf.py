@@ -30,5 +30,5 @@ html_show_sphinx = False
 html_copy_source = False
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#17607f", "color-brand-content": "#17607f"},
-    "dark_css_variables": {"color-brand-primary": "#7cc7e8", "color-brand-content": "#7cc7e8"},
+    "dark_css_variables": {"color-brand-primary": "#8fd0ee", "color-brand-content": "#8fd0ee"},
 }

@@ -158,7 +158,7 @@ def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
     page.open_dialog.open()
     page.open_dialog.upload.value = data
     assert page.model.study is study
-    assert bool(page.current.explorer.notice[0]) == bool(data)
+    assert bool(page.notice.words) == bool(data)
 
 
 def test_studies_are_kept_opened_and_shared() -> None:
@@ -173,7 +173,7 @@ def test_studies_are_kept_opened_and_shared() -> None:
     assert other.model.study.title == "Mine"
     assert other.model.node == node.id
     other.read_address({"study": [b"nosuchstudy"]})
-    assert other.current.explorer.notice[1]
+    assert other.notice.alert.severity == "error"
     other.read_address({"study": [b"<script>"]})
 
 

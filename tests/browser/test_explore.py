@@ -216,7 +216,7 @@ def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     assert 300 < frame["width"] <= 390
     wide = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
-    pages = visitor.page.locator("nav button")
+    pages = visitor.page.locator(".pages button")
     assert pages.count() == 6
     boxes = [pages.nth(place).bounding_box() for place in range(6)]
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes), "every page is in sight"

@@ -27,7 +27,7 @@ def is_dark(visitor: Visitor) -> bool:
 
 
 def shown_page(visitor: Visitor) -> str:
-    return str(visitor.page.locator("nav button[aria-current=page]").inner_text())
+    return str(visitor.page.locator(".pages button[aria-pressed=true]").inner_text())
 
 
 @pytest.mark.parametrize(("language", "link", "device"), [("fr", "?language=fr", {}), ("de", "", {"locale": "de-CH"})])

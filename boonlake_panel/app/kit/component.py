@@ -9,6 +9,7 @@ from panel.custom import JSComponent
 
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
 from ...views.drawing.palette import SEATS
+from .theme import css_variables
 
 HERE = Path(__file__).parent
 MAX_MESSAGE = 200
@@ -22,7 +23,7 @@ def script(path: Path) -> str:
 
 def styles(path: Path) -> list[str]:
     """The styles of a component, after those that all of them share."""
-    return [file.read_text(encoding="utf-8") for file in (HERE / "elements.css", path)]
+    return [css_variables(), *(file.read_text(encoding="utf-8") for file in (HERE / "elements.css", path))]
 
 
 def seat_look(seat: int) -> dict[str, Any] | None:

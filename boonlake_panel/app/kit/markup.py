@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 import param
 from panel.custom import JSComponent
 
+from .theme import css_variables
+
 Part = dict[str, Any]
 HERE = Path(__file__).parent
 
@@ -52,7 +54,7 @@ class Markup(JSComponent):
     dark = param.Boolean(default=False, doc="Whether the page is dark.")
     keys = param.Boolean(default=False, doc="Whether to report keys pressed anywhere on the page.")
     _esm = (HERE / "markup.js").read_text(encoding="utf-8")
-    _stylesheets: ClassVar[list[str]] = [(HERE / "markup.css").read_text(encoding="utf-8")]
+    _stylesheets: ClassVar[list[str]] = [css_variables() + (HERE / "markup.css").read_text(encoding="utf-8")]
 
     def __init__(self, on_act: Callable[[str, str], None] | None = None, **params: Any) -> None:
         self.on_act = on_act

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 import panel as pn
 
-from ..kit.notice import Notice
-
 if TYPE_CHECKING:
     from ..session.dashboard import DashboardSession
 
@@ -55,11 +53,6 @@ class Page:
 
     def complete(self) -> None:
         """Adds what was left out at first, so that the page is seen sooner."""
-
-    def say(self, notice: Notice) -> None:
-        """Shows a message above the page until another page is opened; no words take it away."""
-        self.session.notice.put(notice.parts())
-        self.session.notice.visible = bool(notice.words)
 
     def close(self) -> None:
         """Let go of everything: jobs, watchers, files."""

@@ -1,33 +1,73 @@
 """The head of every page: the brand, the way to other pages, the language and the look."""
 
-from ...texts.messages import LANGUAGE_NAMES
-from ..kit.markup import Part, part
+from typing import TYPE_CHECKING, Any
+
+import panel as pn
+import panel_material_ui as pmui
+
+from ..kit.widgets import HIDDEN_LABEL
 from ..kit.wording import t
+from ..pages import PAGES
 
-HALF_MOON = "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 4.5v15a7.5 7.5 0 0 1 0-15z"
+if TYPE_CHECKING:
+    from .dashboard import DashboardSession
+
+HALF_MOON = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+    '<path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 4.5v15a7.5 7.5 0 0 1 0-15z"/></svg>'
+)
+ROWS = """
+:host { display: grid; grid-template-columns: auto 1fr auto auto; gap: 4px 14px; align-items: center; min-width: 0;
+  width: 100%; height: max-content; }
+@media (max-width: 900px) { :host { grid-template-columns: auto 1fr auto; } .pages { order: 4; grid-column: 1 / -1; }
+  .languages { justify-self: end; } }
+@media (max-width: 700px) { :host { gap: 2px 6px; } }
+"""
+BUTTON = {
+    "color": "#ffffff", "borderColor": "#ffffff55", "textTransform": "none", "whiteSpace": "nowrap", "minHeight": 34,
+    "fontSize": "0.85rem", "padding": "3px 11px",
+    "&:hover": {"backgroundColor": "#ffffff22"},
+    "&.Mui-selected, &.Mui-selected:hover": {
+        "color": "#ffffff", "backgroundColor": "#ffffff2e", "fontWeight": 700, "borderColor": "#ffffff"
+    },
+    "&.Mui-focusVisible": {"outline": "3px solid #ffffff"},
+    "@media (max-width: 700px)": {"minHeight": 44, "padding": "3px 7px"},
+}  # fmt: skip
+"""On the bar, which is dark by day and by night."""
+ON_PHONES = {"display": "grid", "gridTemplateColumns": "repeat(3, 1fr)", "width": "100%"}
+PAGE_BUTTONS = {"& .MuiToggleButton-root": BUTTON, "width": "max-content", "@media (max-width: 700px)": ON_PHONES}
+LANGUAGE_BUTTONS = {"& .MuiToggleButton-root": {**BUTTON, "fontSize": "0.75rem"}}
 
 
-def header(pages: tuple[str, ...], shown: str, language: str) -> list[Part]:
-    """Everything above the page that is shown, in the current language."""
-    ways = [
-        part("button", t(f"page-{name}"), act="page", value=name, data_id=f"page {name}",
-             aria_current="page" if name == shown else None)
-        for name in pages
-    ]  # fmt: skip
-    languages = [
-        part("button", code.upper(), act="language", value=code, title=name, lang=code, aria_label=name,
-             aria_pressed=str(code == language).lower(), data_id=f"language {code}")
-        for code, name in LANGUAGE_NAMES.items()
-    ]  # fmt: skip
-    drawing: Part = {"t": "svg", "k": "moon", "d": [[HALF_MOON, "#ffffff"]]}
-    look = part("button", drawing, act="look", css="look", title=t("look"), aria_label=t("look"), data_id="look")
-    return [
-        part(
-            "div",
-            part("h1", t("brand"), css="brand"),
-            part("nav", *ways, css="top", aria_label=t("pages")),
-            part("div", *languages, css="top languages", role="group", aria_label=t("language")),
-            part("div", look, css="top languages"),
-            css="header",
+class Header:
+    """Widgets on the page of the session, and on the language and the look of its model."""
+
+    def __init__(self, session: "DashboardSession") -> None:
+        shared: dict[str, Any] = {"description": "", "margin": 0, "stylesheets": [HIDDEN_LABEL], "variant": "outlined"}
+        self.pages = pmui.RadioButtonGroup.from_param(
+            session.param.page,
+            label="",
+            options=list(PAGES),
+            css_classes=["pages"],
+            sx=PAGE_BUTTONS,
+            sizing_mode="stretch_width",
+            **shared,
         )
-    ]
+        self.languages = pmui.RadioButtonGroup.from_param(
+            session.model.param.language, label="", css_classes=["languages"], sx=LANGUAGE_BUTTONS, **shared
+        )
+        look = {"icon": HALF_MOON, "icon_size": "18px", "sx": {**BUTTON, "minWidth": 44}}
+        self.look = pmui.Toggle(label="", value=session.model.dark, margin=0, **look)
+        self.look.link(session.model, value="dark", bidirectional=True)  # `from_param` would show the label, too
+        self.brand = pmui.Typography(variant="h6", margin=0, sx={"color": "#ffffff", "fontWeight": 700})
+        self.row = pn.Column(
+            self.brand, self.pages, self.languages, self.look, stylesheets=[ROWS], sizing_mode="stretch_width"
+        )
+        self.translate()
+
+    def translate(self) -> None:
+        """Say everything in the current language; the widgets stay, and so does the focus on them."""
+        self.brand.object = t("brand")
+        self.pages.param.update(label=t("pages"), options={t(f"page-{name}"): name for name in PAGES})
+        self.languages.label = t("language")
+        self.look.description = t("look")

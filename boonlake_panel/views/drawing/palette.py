@@ -1,4 +1,4 @@
-"""Every colour of the pictures, as one object for light and one for dark pages."""
+"""Every colour of pictures and pages, as one object for light and one for dark pages."""
 
 from dataclasses import dataclass
 
@@ -33,11 +33,18 @@ class Palette:
 
     name: str
     page: str
+    bar: str
     panel: str
+    raised: str
+    soft: str
+    glow: str
     line: str
     ink: str
     muted: str
     accent: str
+    gold_ink: str
+    good: str
+    bad: str
     ground: str
     ground_low: str
     ground_high: str
@@ -102,11 +109,18 @@ PURPLE = "#7d3fb0"
 LIGHT = Palette(
     name="light",
     page="#f6f3ec",
+    bar="#17485c",
     panel="#fffdf8",
-    line="#d8d0bd",
+    raised="#ffffff",
+    soft="#f3eee2",
+    glow="#fff1cf",
+    line="#ddd5c3",
     ink="#26303a",
-    muted="#5f6a73",
+    muted="#566069",
     accent="#17607f",
+    gold_ink="#8a5a00",
+    good="#26693f",
+    bad="#a3273a",
     ground="#ece5d2",
     ground_low="#e3dac2",
     ground_high="#f4eedf",
@@ -138,11 +152,18 @@ LIGHT = Palette(
 DARK = Palette(
     name="dark",
     page="#10191f",
+    bar="#12303d",
     panel="#18242c",
-    line="#33434d",
+    raised="#1f2e37",
+    soft="#22323b",
+    glow="#3a3216",
+    line="#37474f",
     ink="#e9eef0",
-    muted="#a3b1ba",
-    accent="#7cc7e8",
+    muted="#a9b7c0",
+    accent="#8fd0ee",
+    gold_ink="#ffc53d",
+    good="#7fd6a0",
+    bad="#ff9aa8",
     ground="#1b2a31",
     ground_low="#17242b",
     ground_high="#22343d",

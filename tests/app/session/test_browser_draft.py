@@ -60,8 +60,8 @@ def test_a_game_that_was_kept_goes_on_where_it_was(session: DashboardSession) ->
     study.back()
     hear(session, dumps(study))
     assert (len(session.model.study), session.model.cursor.depth, session.model.study.title) == (3, 2, HOSTILE)
-    assert session.current.explorer.notice.ways == (FRESH,)
-    assert "restored" in session.current.explorer.side.content
+    assert session.notice.actions == (FRESH,)
+    assert "restored" in session.notice.alert.title
 
 
 @pytest.mark.parametrize(
@@ -72,14 +72,14 @@ def test_what_cannot_be_read_changes_nothing(session: DashboardSession, kept: An
     study = session.model.study
     hear(session, kept)
     assert session.model.study is study
-    assert not session.current.explorer.notice.words
+    assert not session.notice.words
 
 
 def test_of_a_damaged_game_the_part_that_can_be_played_comes_back(session: DashboardSession) -> None:
     lines = dumps(own_game(4)).splitlines()
     hear(session, "\n".join(lines[:-3]))
     assert 0 < len(session.model.study) <= 4
-    assert session.current.explorer.notice.bad
+    assert session.notice.alert.severity == "error"
 
 
 def test_whoever_asked_for_another_study_gets_that(session: DashboardSession) -> None:
@@ -101,14 +101,14 @@ def test_a_new_game_puts_the_one_before_aside(session: DashboardSession) -> None
     play(session, 2)
     first = session.model.study
     session.start(Setup(players=4, seed=2))
-    notice = session.current.explorer.notice
-    assert (notice.ways, notice.bad) == ((BACK,), False)
+    notice = session.notice
+    assert (notice.actions, notice.alert.severity) == ((BACK,), "info")
     assert "2 choices" in notice.words
     assert written(session)["setup"]["players"] == 4
-    session.current.explorer.act(BACK, "")
+    notice.buttons[BACK].clicks += 1
     assert session.model.study is first
     assert len(written(session)["nodes"]) == 3
-    assert not session.current.explorer.notice.words, "the game that was left had no choices in it"
+    assert not notice.words, "the game that was left had no choices in it"
 
 
 def test_looking_at_an_example_loses_nothing(session: DashboardSession) -> None:
@@ -119,11 +119,11 @@ def test_looking_at_an_example_loses_nothing(session: DashboardSession) -> None:
     assert explorer.examples.open("setup.scoring_tile_choice")
     play(session)
     assert written(session) == kept
-    assert not explorer.notice.words
+    assert not session.notice.words
     explorer.examples.leave()
     assert session.model.study is own
     session.open_dialog._open_example({"id": "two-planners"})
-    assert explorer.notice.ways == (BACK,)
+    assert session.notice.actions == (BACK,)
     assert written(session) == kept, "until something is chosen there"
 
 
@@ -135,7 +135,7 @@ def test_a_saved_game_needs_no_second_keeper(session: DashboardSession) -> None:
     play(session)
     assert written(session) == {}
     session.start(Setup(players=2, seed=3))
-    assert not session.current.explorer.notice.words
+    assert not session.notice.words
 
 
 def test_starting_fresh_can_be_taken_back(session: DashboardSession) -> None:
@@ -145,8 +145,7 @@ def test_starting_fresh_can_be_taken_back(session: DashboardSession) -> None:
     session.workspace.act(FRESH)
     assert len(session.model.study) == 0
     assert written(session) == {}
-    assert BACK in session.notice.content
-    assert session.notice.visible
-    session.notice._handle_msg({"act": BACK, "value": ""})
+    assert session.notice.alert.visible
+    session.notice.buttons[BACK].clicks += 1
     assert session.model.study is restored
-    assert not session.notice.visible
+    assert not session.notice.alert.visible

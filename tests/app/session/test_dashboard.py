@@ -59,10 +59,10 @@ def test_every_page_can_change_its_language(session: DashboardSession, language:
     for name in PAGES:
         session.show(name)
     session.show("explore")
-    before = session.header.content, session.current.explorer.side.content
+    before = list(session.header.pages.options), session.current.explorer.side.content
     session.model.language = language
     assert current_language() == DEFAULT_LANGUAGE
-    changed = session.header.content, session.current.explorer.side.content
+    changed = list(session.header.pages.options), session.current.explorer.side.content
     assert all((old != new) == (language != DEFAULT_LANGUAGE) for old, new in zip(before, changed, strict=True))
 
 
@@ -89,7 +89,7 @@ def test_a_page_that_is_opened_speaks_from_its_first_moment(language: str) -> No
     session = DashboardSession(GameModel(Setup(players=2, seed=1), language=language), page="rules")
     with in_language(language):
         expected = text("app-page-learn"), f"{text('app-page-rules')} · {text('app-title')}"
-    assert expected[0] in session.header.content
+    assert expected[0] in session.header.pages.options
     assert (session.browser.title, session.browser.language) == (expected[1], language)
     assert session.shell.meta.title == expected[1]
     session.close()
@@ -161,7 +161,8 @@ def test_the_browser_chooses_the_first_look_and_hears_of_others(session: Dashboa
     assert not session.dark
     session.browser.receive({"look": "dark"})
     assert (session.dark, session.current.explorer.dark, session.browser.look) == (True, True, "dark")
-    session.header._handle_msg({"act": "look", "value": ""})
+    assert session.shell.dark_theme
+    session.header.look.value = False
     assert (session.dark, session.browser.look) == (False, "light")
 
 
@@ -170,8 +171,37 @@ def test_bad_news_end_with_the_next_study(session: DashboardSession) -> None:
         session.show(page)
         session.say("Broken", True)
         session.open_dialog._open_example({"id": "two-planners"})
-        assert not session.notice.visible
-        assert "Broken" not in session.pages["explore"].explorer.side.content
+        assert not session.notice.alert.visible
+
+
+def test_a_notice_stays_on_its_page_until_it_is_closed_or_something_is_chosen(session: DashboardSession) -> None:
+    alert = session.notice.alert
+    session.say("Look")
+    session.show("rules")
+    assert not alert.visible
+    session.show("explore")
+    assert (alert.visible, alert.title) == (True, "Look")
+    session.model.play(session.model.game.decision.keys[0])
+    assert not alert.visible
+    session.say("Again", True)
+    alert.closed = True
+    assert not session.notice.words
+    session.say("And again")
+    assert (alert.visible, alert.closed) == (True, False)
+
+
+def test_header_and_parameters_follow_each_other(session: DashboardSession) -> None:
+    session.header.pages.value = "rules"
+    assert session.current is session.pages["rules"]
+    session.page = "learn"
+    assert session.header.pages.value == "learn"
+    session.header.languages.value = "de"
+    assert session.model.language == "de"
+    session.model.language = "fr"
+    assert session.header.languages.value == "fr"
+    assert session.header.pages.value == "learn"
+    session.model.dark = True
+    assert (session.header.look.value, session.shell.dark_theme, session.browser.look) == (True, True, "dark")
 
 
 def test_a_game_without_choices_has_nothing_to_compare(session: DashboardSession) -> None:

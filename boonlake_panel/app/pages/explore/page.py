@@ -5,9 +5,7 @@ from typing import Any
 
 from ....texts.messages import in_language
 from ...kit.markup import Markup, Part, part
-from ...kit.notice import Notice
 from ...kit.wording import t
-from ...session.workspace import ACTIONS
 from ...viewers.explorer import Explorer
 from ..base import Page
 from .new_game import NewGame
@@ -27,8 +25,7 @@ class ExplorePage(Page):
         self.explorer = Explorer(
             model, dark=self.dark, at_once=session.at_once, host=session.host, workspace=session.workspace
         )
-        offers = {action: lambda _, action=action: session.workspace.act(action) for action in ACTIONS}
-        self.explorer.extra_acts = {"lesson": session.open_lesson, **offers}
+        self.explorer.extra_acts = {"lesson": session.open_lesson}
         self.explorer.rules.lessons = True
         self.explorer.extra_keys = {"n": self.new_game_window, "s": session.save_dialog.open}
         return [self.buttons, self.explorer]
@@ -49,9 +46,6 @@ class ExplorePage(Page):
 
     def complete(self) -> None:
         self.explorer.complete()
-
-    def say(self, notice: Notice) -> None:
-        self.explorer.say(*notice)
 
     def close(self) -> None:
         self.explorer.close()

@@ -1,0 +1,51 @@
+"""The look of the pages: every colour comes from the palette of the pictures, for Material widgets and for our own."""
+
+from typing import Any
+
+from ...views.drawing.palette import DARK, LIGHT, Palette
+
+VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow", "good", "bad")
+"""What our own components call their colours, each like the colour of the palette; `--gold` is one to write with."""
+PHONE = "@media (max-width: 700px)"
+HEADER_ROOM = {
+    "@media (max-width: 900px)": {"minHeight": "100px !important"},
+    PHONE: {"minHeight": "150px !important"},
+}
+"""The header has two rows on small screens and three on phones: the room is kept while its widgets load."""
+
+
+def css_variables(selector: str = ".root", dark: str = ".root.dark") -> str:
+    """The colours for our own components, light and dark."""
+    return f"{selector} {{ {_colours(LIGHT)} }}\n{dark} {{ {_colours(DARK)} }}\n"
+
+
+def _colours(palette: Palette) -> str:
+    colours = {name: getattr(palette, name) for name in VARIABLES} | {"gold": palette.gold_ink}
+    return " ".join(f"--{name}: {colour};" for name, colour in colours.items())
+
+
+def _material(palette: Palette) -> dict[str, Any]:
+    """The theme of panel-material-ui for one palette."""
+    bar = {"backgroundColor": f"{palette.bar} !important", "color": "#ffffff !important"}
+    return {
+        "palette": {
+            "primary": {"main": palette.accent},
+            "secondary": {"main": palette.gold_ink},
+            "background": {"default": palette.page, "paper": palette.panel},
+            "text": {"primary": palette.ink, "secondary": palette.muted},
+            "error": {"main": palette.bad},
+            "success": {"main": palette.good},
+        },
+        "components": {
+            "MuiAppBar": {"styleOverrides": {"root": bar}},
+            "MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}},  # the shell keeps an invisible one
+            "MuiToolbar": {"styleOverrides": {"root": HEADER_ROOM}},
+            "MuiButton": {"styleOverrides": {"root": {"textTransform": "none", PHONE: {"minHeight": "44px"}}}},
+            "MuiToggleButton": {"styleOverrides": {"root": {"textTransform": "none", PHONE: {"minHeight": "44px"}}}},
+        },
+        "shape": {"borderRadius": 10},
+    }
+
+
+THEME = {"light": _material(LIGHT), "dark": _material(DARK)}
+"""The `theme_config` of a page."""
