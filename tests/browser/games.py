@@ -54,6 +54,10 @@ def edit_position(visitor: Visitor, change: Callable[[dict[str, Any]], None]) ->
     window.first.wait_for(state="hidden")
 
 
+UPSTREAM = ("aria-required-children", 'class="pnx-tabulator')
+"""Tabulator counts its scrolling frame and the buttons of its footer among the rows of its grid."""
+
+
 def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
     """What is serious for people who use assistive technology; with a name, everything found is kept to be read."""
     from axe_playwright_python.sync_playwright import Axe
@@ -63,8 +67,11 @@ def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
     if name:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         (ARTEFACTS / f"axe-{name}.json").write_text(json.dumps(found, indent=1))
-    return {
-        item["id"]: [node["html"] for node in item["nodes"]]
+    serious = {
+        item["id"]: [
+            node["html"] for node in item["nodes"] if item["id"] != UPSTREAM[0] or UPSTREAM[1] not in node["html"]
+        ]
         for item in found
         if item["impact"] in ("serious", "critical")
     }
+    return {rule: nodes for rule, nodes in serious.items() if nodes}

@@ -7,6 +7,7 @@ import pytest
 
 from .conftest import Visitor
 from .games import axe_findings
+from .working import choose, rows
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -23,7 +24,7 @@ def opened(visitor: Visitor, link: str = "") -> Any:
 
 
 def found(page: Any) -> str:
-    return str(page.locator(".found").first.inner_text())
+    return str(page.get_by_role("status").filter(has_text=" of ").first.inner_text())
 
 
 def test_pictures_filters_and_pages(visit: Visit) -> None:
@@ -31,7 +32,7 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     sent: list[int] = []
 
     def heard(frame: Any) -> None:
-        if '"attr":"content"' in str(frame) and "<svg" in str(frame):
+        if '"items"' in str(frame) and "<svg" in str(frame):
             sent.append(len(frame))
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", heard))
@@ -47,13 +48,13 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     page.get_by_text("1 of 220").wait_for()
     page.get_by_role("button", name="Show all").click()
     page.get_by_text("220 of 220").wait_for()
-    page.get_by_label("Kind of card").select_option("night")
-    page.get_by_label("Effects about").select_option("vases")
-    page.get_by_label("Game").select_option("artifacts")
+    choose(visitor, "Kind of card", "Night")
+    choose(visitor, "Effects about", "Vases")
+    choose(visitor, "Game", "Artifacts")
     visitor.until(lambda: page.locator(".thumb").count() < 24)
     assert " of 220" in found(page)
     visitor.picture("components-filtered")
-    page.locator("[data-id='filter kind']").select_option("scoring_tiles")
+    choose(visitor, "What", "Scoring tiles")
     page.get_by_text("16 of 16").wait_for()
     visitor.until(lambda: page.url.endswith("kind=scoring_tiles"))
 
@@ -83,11 +84,12 @@ def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
     visitor = visit()
     page = opened(visitor, "&kind=artifacts")
     page.get_by_role("tab", name="Table").click()
-    page.locator(".tabulator-row").first.wait_for()
-    assert page.locator(".tabulator-row").count() == 10
+    visitor.until(lambda: rows(visitor).count() == 10)
+    visitor.until(lambda: page.url.endswith("kind=artifacts&tab=table"))
     page.locator(".tabulator-col-title", has_text="Name").click()
-    page.wait_for_timeout(800)
-    row = page.locator(".tabulator-row").nth(3)
+    names = page.locator(".tabulator-cell[tabulator-field=name]:visible")
+    visitor.until(lambda: names.all_inner_texts() == sorted(names.all_inner_texts()))
+    row = rows(visitor).nth(3)
     name = row.locator(".tabulator-cell[tabulator-field=name]").inner_text()
     row.locator(".tabulator-cell[tabulator-field=id]").click()
     page.get_by_role("dialog").get_by_role("heading", name=name).wait_for()

@@ -3,16 +3,17 @@
 import time
 import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from .conftest import Server, Visitor
 from .games import axe_findings
-from .working import arrive, bar, ends, moves
+from .working import arrive, bar, ends, moves, rows
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
-START = "What is it worth?"
+START, LOOK_AT = "What is it worth?", "Choice to look at"
 
 
 def ask(visitor: Visitor, budget: str = "quick") -> None:
@@ -30,14 +31,17 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     moves(visitor)
     ends(visitor)
     page.get_by_text("looks best").or_(page.get_by_text("too close to call")).first.wait_for()
-    rows = page.get_by_role("table", name="Choices and what they are worth").get_by_role("row")
-    assert rows.count() > 2
-    assert "±" in rows.nth(1).inner_text()
+    visitor.until(lambda: rows(visitor).count() >= 2)
+    assert "±" in rows(visitor).first.inner_text()
     page.locator(".bk-Figure").nth(1).wait_for()  # how the games ended, and where the points come from
-    for _ in range(2):
-        before = page.get_by_role("button", name="Add as branch").count()
-        page.get_by_role("button", name="Add as branch").first.click()
-        visitor.until(lambda seen=before: page.get_by_role("button", name="Add as branch").count() < seen)
+    for place in range(2):
+        rows(visitor).nth(place).click()
+        visitor.until(lambda at=place: f"{at + 1}." in page.get_by_role("combobox", name=LOOK_AT).inner_text())
+        page.get_by_role("button", name="Add as branch").click()
+        page.get_by_role("button", name="See on the board").wait_for()
+    with page.expect_download() as started:
+        page.get_by_role("button", name="Download the table (CSV)").click()
+    assert "margin_mean" in Path(started.value.path()).read_text()
     assert axe_findings(visitor) == {}
     visitor.picture("what-if")
     page.get_by_role("tab", name="Compare").click()
@@ -45,7 +49,7 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     assert axe_findings(visitor) == {}
     visitor.picture("compare")
     page.get_by_role("tab", name="Choices").click()
-    page.locator("button[data-id^='branch ']:visible", has_text="See on the board").first.click()
+    page.get_by_role("button", name="See on the board").click()
     page.get_by_role("tab", name="Variations").click()
     page.get_by_text("\u2248").first.wait_for()
     assert visitor.step == 1
@@ -60,7 +64,7 @@ def test_whole_turns_are_weighed(visit: Visit) -> None:
     visitor.page.get_by_role("button", name="whole turns").click()
     ask(visitor)
     ends(visitor)
-    best = visitor.page.get_by_role("button", name="Take").first
+    best = rows(visitor).filter(has_text="Take").first
     best.wait_for()
     assert "→" in best.inner_text()
     visitor.page.get_by_text("Plan 1").first.wait_for()
@@ -104,3 +108,21 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor.press("Home", steps=-6)
     page.get_by_role("tab", name="Variations").click()
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())
+
+
+def test_a_stopped_review_says_that_it_is_partial(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("?page=explore")
+    for _ in range(12):
+        visitor.press("1", steps=1)
+    visitor.button("What if").click()
+    page = visitor.page
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("button", name="thorough", exact=True).click()
+    page.get_by_role("button", name="Review the game").click()
+    moves(visitor)
+    visitor.button("Stop").click()
+    ends(visitor)
+    page.get_by_text("this review is partial").wait_for()
+    assert page.get_by_text("How well everybody played").count() == 0
+    visitor.picture("review-partial")

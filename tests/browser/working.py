@@ -12,7 +12,8 @@ def arrive(visitor: Visitor, page: str, button: str) -> None:
 
 
 def bar(visitor: Visitor) -> Any:
-    return visitor.page.get_by_role("progressbar", name="Progress", exact=True)
+    """The progress bars that can be seen; pages that are not shown keep theirs."""
+    return visitor.page.locator(".job [role=progressbar]:visible")
 
 
 def moves(visitor: Visitor) -> None:
@@ -28,4 +29,16 @@ def moves(visitor: Visitor) -> None:
 
 
 def ends(visitor: Visitor) -> None:
-    bar(visitor).wait_for(state="detached")
+    visitor.until(lambda: bar(visitor).count() == 0)
+
+
+def rows(visitor: Visitor) -> Any:
+    """The rows of the tables that can be seen."""
+    return visitor.page.locator(".tabulator-row:visible")
+
+
+def choose(visitor: Visitor, label: str, option: str) -> None:
+    """Chooses from a list."""
+    visitor.page.get_by_role("combobox", name=label).click()
+    visitor.page.get_by_role("menuitem", name=option, exact=True).click()
+    visitor.page.get_by_role("listbox").wait_for(state="hidden")

@@ -1,11 +1,15 @@
-"""A chart on a page: made when there is something to show, drawn again only when that changes."""
+"""A chart on a page: drawn when there is something to show, and again only when that changes.
+
+Each drawing is a figure of its own. Figures that take other data are quicker, but a source that gets shorter makes
+BokehJS raise `Size mismatch` and can stop the whole page; and they keep the ranges of their first drawing.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
 import panel as pn
 
-from ...texts.messages import current_language, in_language
+from ...texts.messages import current_language
 from ...views.drawing.palette import Palette, palette_of
 
 Draw = Callable[[Any, Palette], Any]
@@ -20,35 +24,28 @@ class Chart:
         self.height = height
         self.on_tap = on_tap
         self.place = pn.Column(sizing_mode="stretch_width", visible=False)
-        self._pipe: Any = None
-        self._sent: Any = None
+        self._drawn: Any = None
+        self._tap: Any = None
 
     def show(self, data: Any, dark: bool) -> None:
         """Shows plain data in the current language; nothing takes the chart away."""
         self.place.visible = bool(data)
-        wanted = {"data": data, "dark": dark, "language": current_language()}
-        if not data or wanted == self._sent:
+        wanted = (data, dark, current_language())
+        if not data or wanted == self._drawn:
             return
-        self._sent = wanted
-        if self._pipe is None:
-            self._build()
-        else:
-            self._pipe.send(wanted)
+        self._drawn = wanted
+        self.place.objects = [self._pane(data, palette_of(dark))]
 
-    def _build(self) -> None:
+    def _pane(self, data: Any, palette: Palette) -> Any:
         import holoviews as hv
 
         if "bokeh" not in hv.Store.renderers:
             hv.extension("bokeh")
-        self._pipe = hv.streams.Pipe(data=self._sent)
-        chart = hv.DynamicMap(self._drawn, streams=[self._pipe])
+        chart = self.draw(data, palette)
         if self.on_tap is not None:
-            hv.streams.Tap(source=chart).add_subscriber(self._tapped)
-        self.place.append(pn.pane.HoloViews(chart, linked_axes=False, sizing_mode="stretch_width", height=self.height))
-
-    def _drawn(self, data: Any) -> Any:
-        with in_language(data["language"]):
-            return self.draw(data["data"], palette_of(data["dark"]))
+            self._tap = hv.streams.Tap(source=chart)
+            self._tap.add_subscriber(self._tapped)
+        return pn.pane.HoloViews(chart, linked_axes=False, sizing_mode="stretch_width", height=self.height)
 
     def _tapped(self, x: float | None = None, y: float | None = None) -> None:
         if self.on_tap is not None and isinstance(x, int | float) and isinstance(y, int | float):

@@ -2,12 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from html import escape
+from pathlib import Path
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
 
 from ..model import GameModel
+from .rich_text import RichText
+
+STYLE = (Path(__file__).parent / "analysis.css").read_text(encoding="utf-8")
+TWO_HALVES = """
+:host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 0 16px;
+  align-items: start; height: max-content; min-height: max-content; }
+"""
 
 TWO_COLUMNS = """
 :host { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); grid-auto-rows: max-content; gap: 0 16px;
@@ -63,6 +71,21 @@ def tell(message: Any, words: str) -> None:
     message.param.update(title=words, closed=False, visible=bool(words))
 
 
+def two_halves(*cells: Any) -> Any:
+    """Cells side by side, below each other on small screens."""
+    return pn.Column(*cells, stylesheets=[TWO_HALVES], sizing_mode="stretch_width")
+
+
+def text_part(model: GameModel) -> RichText:
+    """Words of an analysis: sentences, hints, cards."""
+    return RichText(
+        dark=model.param.dark,
+        language=model.param.language,
+        stylesheets=[STYLE],
+        margin=(0, 10),
+    )
+
+
 def button(model: GameModel, label: str, work: Callable[[], Any], main: bool = False, **params: Any) -> Any:
     """A button; the `main` one of a form stands out."""
     look = {"variant": "contained" if main else "outlined", **params}
@@ -84,7 +107,7 @@ RADIO_LOOK = {
 }
 
 
-def radio_buttons(parameter: Any, labels: Mapping[str, str], label: str, **params: Any) -> Any:
+def radio_buttons(parameter: Any, labels: Mapping[Any, str], label: str, **params: Any) -> Any:
     """A row of buttons for the values of a parameter, of which one is chosen; `label` tells screen readers what for."""
     options = {words: value for value, words in labels.items()}
     style: dict[str, Any] = {"color": "primary", "margin": 0, "stylesheets": [HIDDEN_LABEL], "sx": RADIO_LOOK, **params}

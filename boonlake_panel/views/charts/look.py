@@ -30,6 +30,7 @@ def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, A
         "legend_position": "right",
         "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink, **SMALL},
         "framewise": True,
+        "title": "",
         **more,
         "hooks": hooks,
     }
@@ -40,6 +41,7 @@ def _paint(plot: Any, palette: Palette) -> None:
     figure.background_fill_color = palette.panel
     figure.border_fill_color = palette.panel
     figure.outline_line_color = None
+    figure.title.text_color = palette.ink
     for axis in figure.axis:
         axis.axis_label_text_color = palette.ink
         axis.major_label_text_color = palette.ink

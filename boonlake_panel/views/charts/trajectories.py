@@ -3,7 +3,7 @@
 points_by_turn(study); points_by_source(study, seat=0); goods_by_turn(study, seat=1); branches(study, [node, other])
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,8 @@ SOURCE_COLOURS = (
     "#17607f", "#e3ad2b", "#7c69c4", "#d9794e", "#3f8f54", "#c2528f", "#8a5a2b", "#5aa9c9", "#b23a48", "#7b8087",
     "#9cb83c", "#45566e", "#f0a67a", "#6f4f9a", "#2f9e8f", "#c9b458", "#94402c", "#88a0b8", "#5c6b2f", "#d26aa8",
 )  # fmt: skip
-OnGo = Callable[[str], None]
+CROWDED = {"label_text_font_size": "10px", "glyph_width": 11, "glyph_height": 11, "spacing": 0, "padding": 0}
+"""A legend with a line for each source of points stays within its chart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,8 @@ def points_chart(facts: Sequence[Facts], names: Sequence[str], palette: Palette 
     )
 
 
-def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> Any:
-    """Points by turn, stacked by where they come from; losses are stacked below zero."""
+def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, name: str = "") -> Any:
+    """Points by turn, stacked by where they come from; losses are stacked below zero. The title is whose they are."""
     sources = list(dict.fromkeys(source for fact in facts for source in fact.ledger[seat]))
     turns = [fact.turn for fact in facts]
     areas = []
@@ -114,13 +115,13 @@ def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) ->
                 base = top
     empty = hv.Curve({"turn": turns, "points": [fact.points[seat] for fact in facts]}, "turn", "points")
     whole = empty.opts(color=palette.ink, line_width=2, line_dash="dotted")
-    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(
-        **look(palette, text("chart-turn"), text("chart-points"))
-    )
+    style = look(palette, text("chart-turn"), text("chart-points"), title=name)
+    style["legend_opts"] |= CROWDED
+    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(**style)
 
 
-def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> Any:
-    """What a seat owned over the turns."""
+def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, name: str = "") -> Any:
+    """What a seat owned over the turns; the title is its name."""
     turns = [fact.turn for fact in facts]
     curves = []
     for n, name in enumerate(GOODS):
@@ -128,9 +129,8 @@ def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT) -> 
         curves.append(
             hv.Curve(data, "turn", "count", label=text(f"chart-{name}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
         )
-    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(
-        **look(palette, text("chart-turn"), text("chart-count"))
-    )
+    style = look(palette, text("chart-turn"), text("chart-count"), title=name)
+    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(**style)
 
 
 def branch_chart(lines: Sequence[Sequence[Facts]], names: Sequence[str], palette: Palette = LIGHT) -> Any:
@@ -168,12 +168,12 @@ def points_by_turn(study: Study, node: Node | None = None) -> Any:
 
 def points_by_source(study: Study, seat: int, node: Node | None = None) -> Any:
     """Where the points of a seat come from, turn by turn."""
-    return source_chart(line_to(study, node), seat)
+    return source_chart(line_to(study, node), seat, name=names_of(study)[seat])
 
 
 def goods_by_turn(study: Study, seat: int, node: Node | None = None) -> Any:
     """What a seat owned, turn by turn."""
-    return goods_chart(line_to(study, node), seat)
+    return goods_chart(line_to(study, node), seat, name=names_of(study)[seat])
 
 
 def branches(study: Study, nodes: Sequence[Node]) -> Any:

@@ -1,61 +1,83 @@
 """The Components page: everything in the box as pictures, as a table and as charts."""
 
-from contextlib import suppress
 from functools import cached_property
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import panel as pn
-import panel_material_ui as pmui
+import param
 
 from ....analysis.component_search import KINDS, Match, Query, find_components
 from ....components.box import Box
 from ....views.charts.deck import deck_chart, deck_counts
 from ...kit.chart import Chart
-from ...kit.dialogs import dialog
-from ...kit.markup import Markup
+from ...kit.rich_text import part
 from ...kit.rule_window import RuleWindow
+from ...kit.tabs import tab_menu
+from ...kit.widgets import button, text_part, two_halves
+from ...kit.wording import t
 from ..base import Page
-from .gallery import CHARTS, GALLERY, PAGE_SIZE, TABLE, VIEWS, component_key, details, filters, gallery, head
-from .table import ComponentTable
-from .words import caption
+from .details import ComponentWindow
+from .filters import Filters
+from .gallery import PAGE_SIZE, WIDE, Gallery, component_key, gallery_items
+from .table import ComponentTables
 
-CSS = (Path(__file__).parent / "components.css").read_text(encoding="utf-8")
-MAX_CHARACTERS = 60
+if TYPE_CHECKING:
+    from ...session.dashboard import DashboardSession
+
+TABS = GALLERY, TABLE, CHARTS = ("gallery", "table", "charts")
 CHART_NAMES = ("kind", "coins", "points", "time", "theme", "origin")
-FIELDS = ("words", "theme", "time", "card_kind", "game", "provenance")
+FIELDS = tuple(name for name in Query.param if name not in ("name", "kind"))
+
+
+class Shown(param.Parameterized):
+    """What the page shows of the components that fit."""
+
+    tab: Any = param.Selector(default=GALLERY, objects=list(TABS), doc="Pictures, a table or charts.")
+    number = param.Integer(default=0, bounds=(0, None), doc="The page of pictures.")
 
 
 class ComponentsPage(Page):
     """Filters above, and below what fits them: pictures, a table or charts."""
 
     name = "components"
-    wanted = Query()
-    view = GALLERY
-    turned = 0
-    shown_key = ""
+
+    def __init__(self, session: "DashboardSession") -> None:
+        self.query = Query()
+        self.view = Shown()
+        self.shown_key = ""
+        super().__init__(session)
+        speak = self.model.localized
+        self.query.param.watch(speak(lambda *events: self._other_kind()), "kind")
+        self.query.param.watch(speak(lambda *events: self._filtered()), list(FIELDS))
+        self.view.param.watch(speak(lambda *events: self._turned()), ["tab", "number"])
 
     def build(self) -> list[Any]:
         speak = self.model.localized
-        make: dict[str, Any] = {"on_act": speak(self.act), "stylesheets": [CSS], "sizing_mode": "stretch_width"}
-        self.filters, self.head, self.gallery = (Markup(dark=self.dark, **make) for _ in range(3))
-        self.window_text = Markup(dark=self.dark, **make)
-        self.window = dialog("", self.window_text)
-        self.window.param.watch(speak(lambda event: self._closed(event.new)), "open")
-        self.rules = RuleWindow(self.session.host, self.model, self._leave)
-        self.table = ComponentTable(self.model, self.show)
+        self.filters = Filters(self.query)
+        words = {name: t(f"components-view-{name}") for name in TABS}
+        tabs = tab_menu(self.model, self.view, words, t("page-components"))
+        self.found_text, self.page_text = text_part(self.model), text_part(self.model)
+        self.reset = button(self.model, t("filter-reset"), self.filters.clear, size="small")
+        self.gallery = Gallery(dark=self.model.param.dark, language=self.model.param.language)
+        self.gallery.param.watch(speak(lambda event: self.show(event.new)), "value", onlychanged=False)
+        self.back = button(self.model, t("components-back"), lambda: self._turn(-1))
+        self.on = button(self.model, t("components-on"), lambda: self._turn(1))
+        self.pages = pn.Row(self.back, self.page_text, self.on, align="center")
+        self.table = ComponentTables(self.model, self.show)
         self.charts = {name: Chart(deck_chart, height=260) for name in CHART_NAMES}
-        grid = [pmui.Grid(chart.place, size={"xs": 12, "md": 6}) for chart in self.charts.values()]
-        charts = pmui.Grid(*grid, container=True, spacing=2, sizing_mode="stretch_width")
+        self.rules = RuleWindow(self.session.host, self.model, self._leave)
+        self.window = ComponentWindow(self.model, self._step, self.rules.open)
+        self.window.dialog.param.watch(speak(lambda event: self._closed(event.new)), "open")
         self.views = {
-            GALLERY: pn.Column(self.gallery, sizing_mode="stretch_width"),
+            GALLERY: pn.Column(self.gallery, self.pages, sizing_mode="stretch_width"),
             TABLE: self.table.place,
-            CHARTS: pn.Column(charts, sizing_mode="stretch_width", visible=False),
+            CHARTS: pn.Column(
+                two_halves(*(chart.place for chart in self.charts.values())), sizing_mode="stretch_width", visible=False
+            ),
         }
-        self.__dict__.pop("found", None)
-        return [
-            pn.Column(self.filters, self.head, *self.views.values(), sizing_mode="stretch_width", margin=(0, 0, 30, 0))
-        ]
+        self._forget()
+        found = pn.Row(self.found_text, self.reset, sizing_mode="stretch_width")
+        return [self.filters.layout, tabs, found, *self.views.values(), pn.Spacer(height=30)]
 
     @property
     def box(self) -> Box:
@@ -64,59 +86,72 @@ class ComponentsPage(Page):
     @cached_property
     def found(self) -> list[Match]:
         """What fits the filters."""
-        return find_components(self.box, self.wanted)
+        return find_components(self.box, self.query)
+
+    @cached_property
+    def everything(self) -> list[Match]:
+        """All components of the kind."""
+        return find_components(self.box, self.query.of_kind())
+
+    def _forget(self) -> None:
+        self.__dict__.pop("found", None)
+        self.__dict__.pop("everything", None)
 
     def refresh(self) -> None:
-        everything = find_components(self.box, Query(self.wanted.kind))
-        self.filters.put(filters(self.wanted, everything))
-        self.head.put(head(self.view, len(self.found), len(everything)))
-        for name, place in self.views.items():
-            place.visible = name == self.view
-        if self.view == GALLERY:
-            self.gallery.put(gallery(self.box, self.found, self.wanted, self.turned, self.dark))
-        elif self.view == TABLE:
-            self.table.show(self.box, self.found, self.dark)
-        else:
-            self._show_charts()
+        with pn.io.hold():
+            self.filters.show(self.everything)
+            count, total = len(self.found), len(self.everything)
+            told = t("components-found", count=count, total=total) if count else t("components-none")
+            self.found_text.put([part("p", told, css="muted", role="status")])
+            self.reset.visible = count < total
+            for name, place in self.views.items():
+                place.visible = name == self.view.tab
+            if self.view.tab == GALLERY:
+                self._show_gallery()
+            elif self.view.tab == TABLE:
+                self.table.show(self.box, self.query.kind, self.everything, self.found)
+            else:
+                self._show_charts()
+
+    def _show_gallery(self) -> None:
+        first, last = self.view.number * PAGE_SIZE, self._last_page
+        shown = self.found[first : first + PAGE_SIZE]
+        self.gallery.param.update(items=gallery_items(self.box, shown, self.model.dark), broad=self.query.kind in WIDE)
+        self.pages.visible = last > 0
+        self.back.disabled, self.on.disabled = self.view.number == 0, self.view.number >= last
+        where = t("components-page", page=self.view.number + 1, pages=last + 1)
+        self.page_text.put([part("p", where, css="muted")])
+
+    @property
+    def _last_page(self) -> int:
+        return max(0, (len(self.found) - 1) // PAGE_SIZE)
 
     def _show_charts(self) -> None:
         counts = deck_counts(self.found) if self.found else {}
         for name, chart in self.charts.items():
-            chart.show(counts.get(name), self.dark)
+            chart.show(counts.get(name), self.model.dark)
 
-    def act(self, act: str, value: str) -> None:
-        """Something was chosen."""
-        if act.startswith("filter "):
-            self._choose(act.removeprefix("filter "), value)
-        elif act == "reset":
-            self._look_for(Query(self.wanted.kind))
-        elif act == "view" and value in VIEWS:
-            self.view = value
+    # What people do
+
+    def _other_kind(self) -> None:
+        """Filters of one kind make no sense for another; the words stay."""
+        self.query.param.update(**{name: self.query.param[name].default for name in FIELDS if name != "words"})
+        self._filtered()
+        self.session.write_address()
+
+    def _filtered(self) -> None:
+        self._forget()
+        if self.view.number:
+            self.view.number = 0  # which shows everything anew
+        else:
             self.refresh()
-        elif act == "turn" and value.isdecimal() and int(value) * PAGE_SIZE < len(self.found):
-            self.turned = int(value)
-            self.refresh()
-        elif act == "show":
-            self.show(value)
-        elif act == "step" and value in ("1", "-1"):
-            self._step(int(value))
-        elif act == "rule":
-            self.rules.open(value)
 
-    def _choose(self, name: str, value: str) -> None:
-        if name == "kind" and value in KINDS:
-            self._look_for(Query(value, words=self.wanted.words))
-        elif name == "most_coins":
-            self._look_for(self.wanted.but(most_coins=int(value) if value.isdecimal() else None))
-        elif name in FIELDS:
-            with suppress(ValueError):
-                self._look_for(self.wanted.but(**{name: value[:MAX_CHARACTERS]}))
-
-    def _look_for(self, wanted: Query) -> None:
-        self.wanted, self.turned = wanted, 0
-        del self.found
+    def _turned(self) -> None:
         self.refresh()
         self.session.write_address()
+
+    def _turn(self, by: int) -> None:
+        self.view.number = max(0, min(self._last_page, self.view.number + by))
 
     # One component
 
@@ -126,13 +161,9 @@ class ComponentsPage(Page):
         if key not in found:
             return
         self.shown_key = key
-        self._fill_window(found[key])
-        self.session.host.show(self.window)
+        self.window.show(self.box, found[key])
+        self.session.host.show(self.window.dialog)
         self.session.write_address()
-
-    def _fill_window(self, found: Match) -> None:
-        self.window.title = caption(self.box, found.record)
-        self.window_text.put(details(self.box, found, self.dark))
 
     def _step(self, by: int) -> None:
         keys = [component_key(found) for found in self.found]
@@ -146,7 +177,7 @@ class ComponentsPage(Page):
 
     def _leave(self, act: str, value: str) -> None:
         """The window of a rule leads to an example or a lesson."""
-        self.window.open = False
+        self.window.dialog.open = False
         if act == "example":
             self.session.show_example(value)
         elif act == "lesson":
@@ -156,21 +187,23 @@ class ComponentsPage(Page):
 
     def read(self, arguments: dict[str, str]) -> None:
         kind, shown = arguments.get("kind", Query().kind), arguments.get("show", "")
-        if kind in KINDS and kind != self.wanted.kind:
-            self._look_for(Query(kind))
+        if kind in KINDS:
+            self.query.kind = kind
+        tab = arguments.get("tab", GALLERY)
+        if tab in TABS:
+            self.view.tab = tab
         if shown:
             self.show(shown)
         else:
-            self.window.open = False
+            self.window.dialog.open = False
 
     def address(self) -> dict[str, str]:
-        kind = {"kind": self.wanted.kind} if self.wanted.kind != Query().kind else {}
-        return {**kind, "show": self.shown_key} if self.shown_key else kind
+        given = {"kind": self.query.kind, "tab": self.view.tab, "show": self.shown_key}
+        usual = {"kind": Query().kind, "tab": GALLERY, "show": ""}
+        return {name: value for name, value in given.items() if value != usual[name]}
 
     def paint(self, dark: bool) -> None:
         super().paint(dark)
-        for markup in (self.filters, self.head, self.gallery, self.window_text):
-            markup.dark = dark
         self.rules.paint(dark)
         self.refresh()
         if self.shown_key:

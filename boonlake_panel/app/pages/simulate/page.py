@@ -1,36 +1,57 @@
 """The Simulate page: many games by agents, and what they say."""
 
 import io
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
+import param
 
 from ....agents.registry import AGENTS
-from ....analysis.simulation import simulate
+from ....analysis.simulation import SimulationSettings, simulate
 from ....engine import Game, Setup
 from ....texts.names import name_of
 from ....views.charts import simulation as charts
 from ...kit.chart import Chart
-from ...kit.figures import choice_field, number_field, progress, read_number, select_field, sheet, start_button, toggle
-from ...kit.markup import Part, part, parts
+from ...kit.fields import number_field, select_field, switch_field
+from ...kit.progress import JobProgress, start_button
+from ...kit.rich_text import Part, part
+from ...kit.setup_fields import setup_fields
+from ...kit.table import Table
+from ...kit.widgets import text_part, two_halves
 from ...kit.wording import t
 from ...serving.jobs import Busy, Job
 from ..base import Page
-from .standings import cards_table, standings_table, verdict
+from .standings import INTERVALS, cards_frame, cards_titles, standings_frame, standings_titles, verdict
 from .summary import Summary, summarize
 
 MAX_GAMES = {"random": 500, "quick": 500, "greedy": 500, "planner": 60, "montecarlo": 10}
 """Games at a time by the slowest agent: a served dashboard is shared."""
-MAX_SEED = 999_999
-BARS = """
-:host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 0 16px;
-  align-items: start; height: max-content; min-height: max-content; }
-"""
-"""Two charts side by side, below each other on small screens."""
-DIFFICULTIES = tuple(Setup.param["difficulty"].objects)
+GAMES, CARDS = 40, 15
+"""How many games are played if nobody says otherwise, and how many cards a page of the table shows."""
+UNUSED = {"name", "players", "seed", "dealer", "names", "data"}
+"""Parameters of a set-up that have a field of their own, or none because programs play."""
+OPTIONS = tuple(name for name in Setup.param if name not in UNUSED)
+RARE = ("both_forgo_levers", "discard_bonus", "production_tile")
+"""What few people change."""
+WIDTHS = {"played": 130, "wins": 190, "points": 150, "lowest": 110, "highest": 110, "games": 100}
+
+
+SMALL_TITLE = {"& .MuiAccordionSummary-content *": {"fontSize": "14px !important"}}
+
+
+class Agents(param.Parameterized):
+    """Who plays on which seat; seats beyond the number of players do not matter."""
+
+    agent_1: Any = param.Selector(default="greedy", objects=list(AGENTS), doc="The agent of a seat.")
+    agent_2: Any = param.Selector(default="random", objects=list(AGENTS), doc="The agent of a seat.")
+    agent_3: Any = param.Selector(default="greedy", objects=list(AGENTS), doc="The agent of a seat.")
+    agent_4: Any = param.Selector(default="random", objects=list(AGENTS), doc="The agent of a seat.")
+
+    def of(self, players: int) -> list[str]:
+        """The agents of the seats that are taken."""
+        return [getattr(self, f"agent_{seat}") for seat in range(1, players + 1)]
 
 
 class SimulatePage(Page):
@@ -39,97 +60,140 @@ class SimulatePage(Page):
     name = "simulate"
 
     def build(self) -> list[Any]:
-        self.players, self.games, self.seed = 2, 40, 0
-        self.agents = ["greedy", "random", "greedy", "random"]
-        self.difficulty, self.artifacts, self.rotate = DIFFICULTIES[0], False, True
-        self.by = "agent"
+        self.settings = SimulationSettings(games=GAMES)
+        self.setup = Setup(seed=0)
+        self.agents = Agents()
         self.summary: Summary | None = None
         self.with_artifacts = False  # what the results were played with
         self.running = False
-        self.form = sheet(self.model, self.act, self.dark)
-        self.results = sheet(self.model, self.act, self.dark)
-        self.cards = sheet(self.model, self.act, self.dark)
+        changed = self.model.localized(lambda *events: self._changed())
+        self.agents.param.watch(changed, [f"agent_{seat}" for seat in range(1, 5)])
+        self.setup.param.watch(changed, ["players", "artifacts"])
+        return self._parts()
+
+    def translate(self) -> None:
+        """New words for everything; nothing that was found is lost."""
+        self.layout.objects = self._parts()
+
+    def _parts(self) -> list[Any]:
+        self.about, self.limit, self.words, self.by_seat_title, self.cards_title = (
+            text_part(self.model) for _ in range(5)
+        )
+        self.progress = JobProgress(self.model, self.session.jobs)
+        look: dict[str, Any] = {"intervals": INTERVALS, "widths": WIDTHS, "roomy": {"name": 150, "card": 150}}
+        self.by_agent = Table(self.model, standings_titles(t("simulate-agent")), **look)
+        self.by_seat = Table(self.model, standings_titles(t("simulate-seats")), **look)
+        self.cards = Table(self.model, cards_titles(), page_size=CARDS, **look)
         self.spread = Chart(charts.spread_chart, height=260)
         self.sources = Chart(charts.sources_chart, height=charts.HEIGHT)
         self.actions = Chart(charts.actions_chart, height=charts.HEIGHT)
         self.download = pmui.FileDownload(
-            callback=self._file, filename="boonlake-simulation.zip", variant="outlined", visible=False, label=""
+            callback=self._file, filename="boonlake-simulation.zip", label=t("simulate-download"), visible=False
         )
-        bars = pn.Column(self.sources.place, self.actions.place, stylesheets=[BARS], sizing_mode="stretch_width")
-        return [self.form, self.results, self.download, self.spread.place, bars, self.cards]
+        return [
+            self.about,
+            *self._form(),
+            self.limit,
+            self.progress.layout,
+            self.words,
+            self.by_agent.place,
+            self.by_seat_title,
+            self.by_seat.place,
+            self.download,
+            self.spread.place,
+            two_halves(self.sources.place, self.actions.place),
+            self.cards_title,
+            self.cards.place,
+        ]
+
+    def _form(self) -> list[Any]:
+        names = {name: t(f"agent-{name}") for name in AGENTS}
+        self.seats = [
+            select_field(self.agents.param[f"agent_{seat}"], t("simulate-seat", seat=seat), names, width=170)
+            for seat in range(1, 5)
+        ]
+        self.fields = setup_fields(self.setup, ("players", *OPTIONS))
+        self.rotate = switch_field(self.settings.param.rotate, t("simulate-rotate"))
+        self.start_button = start_button(self.model, t("simulate-start"), self.start)
+        rare = pn.FlexBox(*(self.fields[name] for name in RARE), align_items="center")
+        common = [self.fields[name] for name in OPTIONS if name not in RARE]
+        return [
+            pn.FlexBox(self.fields["players"], *self.seats, align_items="end"),
+            pn.FlexBox(
+                number_field(self.settings.param.games, t("simulate-games")),
+                number_field(self.settings.param.seed, t("whatif-seed")),
+                *common,
+                self.rotate,
+                align_items="center",
+            ),
+            pmui.Accordion((t("setup-more"), rare), active=[], sx=SMALL_TITLE, sizing_mode="stretch_width"),
+            self.start_button,
+        ]
 
     # Showing
 
     def refresh(self) -> None:
-        self._show_form()
-        self._show_results()
-
-    def translate(self) -> None:
-        """The page is told anew when it is shown; nothing that was found is lost."""
+        with pn.io.hold():
+            self._show_form()
+            self._show_results()
 
     def paint(self, dark: bool) -> None:
         self.dark = dark
-        for text in (self.form, self.results, self.cards):
-            text.dark = dark
         self._show_results()
 
     @property
     def most_games(self) -> int:
         """How many games may be played at a time with the agents that were chosen."""
-        return min(MAX_GAMES[agent] for agent in self.agents[: self.players])
+        return min(MAX_GAMES[agent] for agent in self.agents.of(self.setup.players))
+
+    def _changed(self) -> None:
+        """Other players, or another number of them."""
+        most = self.most_games
+        self.settings.games = min(self.settings.games, most)
+        self.settings.param.games.bounds = (1, most)
+        with pn.io.hold():
+            self._show_form()
 
     def _show_form(self) -> None:
-        low, high = Setup.param["players"].bounds
-        players = {str(number): str(number) for number in range(low, high + 1)}
-        agents = {name: t(f"agent-{name}") for name in AGENTS}
-        seats = [
-            select_field(t("simulate-seat", seat=seat + 1), f"agent {seat}", agents, self.agents[seat])
-            for seat in range(self.players)
-        ]
-        levels = {name: t(f"setup-difficulty-{name}") for name in DIFFICULTIES}
-        solo = self.players == 1
-        options = [
-            toggle(t("setup-artifacts"), "artifacts", self.artifacts),
-            select_field(t("setup-difficulty"), "difficulty", levels, self.difficulty) if solo else None,
-            None if solo else toggle(t("simulate-rotate"), "rotate", self.rotate),
-        ]
-        start = start_button(t("simulate-start"), self.session.jobs.job is not None)
-        numbers = [
-            number_field(t("simulate-games"), "games", min(self.games, self.most_games), self.most_games, 1),
-            number_field(t("whatif-seed"), "seed", self.seed, MAX_SEED),
-        ]
-        rows = [
-            part("p", t("simulate-about"), css="hint"),
-            part("div", choice_field(t("players"), "players", players, str(self.players)), *seats, css="controls"),
-            part("div", *numbers, *options, start, css="controls"),
-            part("p", t("simulate-limit", games=self.most_games), css="hint"),
-            self._work(),
-        ]
-        self.form.put(parts(rows))  # type: ignore[arg-type]
+        players, solo = self.setup.players, self.setup.players == 1
+        for place, field in enumerate(self.seats):
+            field.visible = place < players
+        self.fields["difficulty"].visible = solo
+        self.fields["solo_artifacts"].visible = solo and self.setup.artifacts
+        self.rotate.visible = not solo
+        self.about.put([part("p", t("simulate-about"), css="hint")])
+        self.limit.put([part("p", t("simulate-limit", games=self.most_games), css="hint"), *self._busy()])
+        self._show_work()
 
-    def _work(self) -> Part | None:
+    def _busy(self) -> list[Part]:
+        busy = self.session.jobs.job is not None and not self.running
+        return [part("p", t("busy-own"), css="hint")] if busy else []
+
+    def _show_work(self) -> None:
         job = self.session.jobs.job
-        if job is None:
-            return None
-        if not self.running:
-            return part("p", t("busy-own"), css="hint")
+        self.start_button.disabled = job is not None
+        if job is None or not self.running:
+            self.progress.hide()
+            return
         done, total = job.latest or (0, 1)
         if not done:
-            return progress(job, 0, t("whatif-starting"))
-        rate = f"{done / job.seconds:.1f}"
-        return progress(job, done / total, t("simulate-progress", done=done, total=total, rate=rate))
+            self.progress.show(job, 0, t("whatif-starting"))
+        else:
+            words = t("simulate-progress", done=done, total=total, rate=f"{done / job.seconds:.1f}")
+            self.progress.show(job, done / total, words)
 
     def _show_results(self) -> None:
         found = self.summary
         self.download.visible = found is not None
         if found is None:
             return
-        self.download.label = t("simulate-download")
         agents = {one.name: agent_name(one.name) for one in found.agents}
-        shown = found.agents if self.by == "agent" else found.seats
-        names = agents if self.by == "agent" else {one.name: self._seat_name(one.name) for one in found.seats}
-        self.results.put(self._tables(found, shown, names, agents))
-        self.spread.show([(names[one.name], one.values) for one in shown], self.dark)
+        seats = {one.name: t("simulate-seat", seat=int(one.name) + 1) for one in found.seats}
+        self.words.put(self._told(found, agents))
+        self.by_agent.show(standings_frame(found.agents, agents), self.dark)
+        self.by_seat_title.put([part("h2", t("simulate-by-seat"))])
+        self.by_seat.show(standings_frame(found.seats, seats), self.dark)
+        self.spread.show([(agents[one.name], one.values) for one in found.agents], self.dark)
         self.sources.show({agents[name]: column for name, column in found.sources.items()}, self.dark)
         box = Game(Setup(players=2, seed=0, artifacts=self.with_artifacts)).box
         strips = {strip.id: name_of(strip) for strip in box.strips}
@@ -138,65 +202,35 @@ class SimulatePage(Page):
             for name, column in found.actions.items()
         }
         self.actions.show(taken, self.dark)
-        self.cards.put(cards_table(found, {card.id: name_of(card) for card in box.cards}))
+        cards = cards_frame(found, {card.id: name_of(card) for card in box.cards})
+        note = [part("h2", t("simulate-cards")), part("p", t("simulate-cards-note"), css="hint")]
+        self.cards_title.put(note if cards is not None else [])
+        self.cards.show(cards, self.dark)
 
-    def _tables(self, found: Summary, shown: Any, names: dict[str, str], agents: dict[str, str]) -> list[Part]:
-        views = {"agent": t("simulate-by-agent"), "seat": t("simulate-by-seat")}
+    def _told(self, found: Summary, agents: dict[str, str]) -> list[Part]:
         fewer = t("simulate-stopped", done=found.games, wanted=found.wanted) if found.games < found.wanted else ""
         return [
             part("p", verdict(found, agents), css="lead", role="status"),
             part("p", f"{fewer} {t('simulate-turns', turns=round(found.turns))}".strip(), css="hint"),
-            part("div", choice_field(t("simulate-by"), "by", views, self.by), css="controls"),
-            standings_table(shown, names),
+            part("h2", t("simulate-by-agent")),
         ]
-
-    def _seat_name(self, seat: str) -> str:
-        return t("simulate-seat", seat=int(seat) + 1)
 
     def _file(self) -> io.BytesIO:
         return io.BytesIO(self.summary.tables if self.summary else b"")
-
-    # What people do
-
-    def act(self, act: str, value: str) -> None:
-        kind, _, place = act.partition(" ")
-        doing: dict[str, Callable[[], Any]] = {
-            "start": self.start,
-            "cancel": self.session.jobs.cancel,
-            "players": lambda: self._set(players=read_number(value, 4, 1) or self.players),
-            "agent": lambda: self._choose_agent(place, value),
-            "games": lambda: self._set(games=read_number(value, self.most_games, 1) or self.games),
-            "seed": lambda: self._set(seed=read_number(value, MAX_SEED) or 0),
-            "artifacts": lambda: self._set(artifacts=not self.artifacts),
-            "rotate": lambda: self._set(rotate=not self.rotate),
-            "difficulty": lambda: self._set(difficulty=value if value in DIFFICULTIES else self.difficulty),
-            "by": lambda: self._set(by="seat" if value == "seat" else "agent"),
-        }
-        if kind in doing:
-            doing[kind]()
-
-    def _set(self, **values: Any) -> None:
-        for name, value in values.items():
-            setattr(self, name, value)
-        self.refresh()
-
-    def _choose_agent(self, place: str, name: str) -> None:
-        if place in ("0", "1", "2", "3") and name in AGENTS:
-            self.agents[int(place)] = name
-            self.refresh()
 
     # Playing
 
     def start(self) -> None:
         """Plays the games of the form."""
-        setup = {"artifacts": self.artifacts, "difficulty": self.difficulty}
-        games = min(self.games, self.most_games)
-        agents = self.agents[: self.players]
+        setup = {name: getattr(self.setup, name) for name in OPTIONS}
+        settings = self.settings.but(
+            agents=self.agents.of(self.setup.players), games=min(self.settings.games, self.most_games)
+        )
         try:
             self.session.jobs.start(
-                partial(_play, agents, games, setup, self.seed, self.rotate),
+                partial(_play, settings, setup),
                 self.model.localized(self._news),
-                self.model.localized(partial(self._end, self.artifacts)),
+                self.model.localized(partial(self._end, self.setup.artifacts)),
             )
         except Busy as problem:
             self.session.say(t(f"busy-{problem.reason}"), True)
@@ -206,7 +240,8 @@ class SimulatePage(Page):
 
     def _news(self, job: Job) -> None:
         if self.session.page == self.name and not job.done:
-            self._show_form()
+            with pn.io.hold():
+                self._show_work()
 
     def _end(self, artifacts: bool, job: Job) -> None:
         self.running = False
@@ -224,14 +259,14 @@ def agent_name(name: str) -> str:
     return t("simulate-eminence") if name == "eminence" else t(f"agent-{name}")
 
 
-def _play(agents: list[str], games: int, setup: dict[str, Any], seed: int, rotate: bool, job: Job) -> Summary | None:
+def _play(settings: SimulationSettings, setup: dict[str, Any], job: Job) -> Summary | None:
     """The work of a job: stopping it keeps the games that are done."""
     found = simulate(
-        agents,
-        games,
+        settings.agents,
+        settings.games,
         setup,
-        seed=seed,
-        rotate=rotate,
+        seed=settings.seed,
+        rotate=settings.rotate,
         progress=lambda done, total: job.report((done, total)),
         executor=job.executor,
     )

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from ...kit.figures import cell, half, percents, points, scale, track
-from ...kit.markup import Part, part
-from ...kit.wording import t
-from .summary import CardUse, Standing, Summary
+import pandas as pd
 
-MAX_CARDS = 15
+from ...kit.figures import half, percents, points, scale
+from ...kit.table import interval_cells
+from ...kit.wording import t
+from .summary import Standing, Summary
+
+INTERVALS = ("wins", "points")
 
 
 def verdict(found: Summary, names: Mapping[str, str]) -> str:
@@ -21,49 +23,54 @@ def verdict(found: Summary, names: Mapping[str, str]) -> str:
     return t("simulate-best" if clear else "simulate-close", name=names[best.name], other=names[second.name], **facts)
 
 
-def standings_table(shown: Sequence[Standing], names: Mapping[str, str]) -> Part:
+def standings_titles(first: str) -> dict[str, str]:
+    """The columns of `standings_frame`."""
+    return {
+        "name": first,
+        "wins": t("simulate-wins"),
+        "points": t("whatif-score"),
+        "lowest": t("simulate-lowest"),
+        "highest": t("simulate-highest"),
+        "games": t("simulate-games"),
+    }
+
+
+def standings_frame(shown: Sequence[Standing], names: Mapping[str, str]) -> pd.DataFrame:
     """Wins and points with their intervals."""
-    titles = ("", t("simulate-wins"), t("whatif-score"), t("simulate-range"), t("simulate-games"))
-    head = part("tr", *(part("th", title, scope="col") for title in titles), css="names")
-    ends = scale([one.points for one in shown])
-    rows = [
-        part(
-            "tr",
-            cell("", part("strong", names[one.name]), css="wide"),
-            cell(titles[1], percents(one.win), track(one.win, 0, 1)),
-            cell(titles[2], points(one.points, one.games), track(one.points, *ends)),
-            cell(
-                titles[3], part("span", t("simulate-from-to", low=min(one.values), high=max(one.values)), css="number")
-            ),
-            cell(titles[4], part("span", str(one.games), css="number")),
-        )
-        for one in shown
-    ]
-    return part("table", part("tbody", head, *rows), css="estimates", aria_label=t("simulate-table"))
+    means = [one.points for one in shown]
+    return pd.DataFrame(
+        {
+            "name": [names[one.name] for one in shown],
+            **interval_cells("wins", [one.win for one in shown], [percents(one.win) for one in shown], (0.0, 1.0)),
+            **interval_cells("points", means, [points(one.points, one.games) for one in shown], scale(means)),
+            "lowest": [min(one.values) for one in shown],
+            "highest": [max(one.values) for one in shown],
+            "games": [one.games for one in shown],
+        }
+    )
 
 
-def _ends(one: Standing) -> str:
-    return t("simulate-from-to", low=min(one.values), high=max(one.values)).replace("-", "\u2212")
+def cards_titles() -> dict[str, str]:
+    """The columns of `cards_frame`."""
+    return {
+        "card": t("simulate-card"),
+        "played": t("simulate-played"),
+        "wins": t("simulate-wins"),
+        "points": t("whatif-score"),
+    }
 
 
-def cards_table(found: Summary, names: Mapping[str, str]) -> list[Part]:
-    """The cards that were played most, and how those who played them did."""
-    shown = found.cards[:MAX_CARDS]
+def cards_frame(found: Summary, names: Mapping[str, str]) -> pd.DataFrame | None:
+    """The cards by how often they were played, and how those who played them did."""
+    shown = found.cards
     if not shown:
-        return []
-    titles = (t("simulate-card"), t("simulate-played"), t("simulate-wins"), t("whatif-score"))
-    head = part("tr", *(part("th", title, scope="col") for title in titles), css="names")
-    ends = scale([one.points for one in shown])
-    rows = [_card_row(one, names, titles, ends) for one in shown]
-    table = part("table", part("tbody", head, *rows), css="estimates", aria_label=t("simulate-cards"))
-    return [part("h2", t("simulate-cards")), table, part("p", t("simulate-cards-note"), css="hint")]
-
-
-def _card_row(one: CardUse, names: Mapping[str, str], titles: tuple[str, ...], ends: tuple[float, float]) -> Part:
-    return part(
-        "tr",
-        cell("", names.get(one.card, one.card), css="wide"),
-        cell(titles[1], part("span", t("percent", value=round(one.share * 100)), css="number")),
-        cell(titles[2], percents(one.win), track(one.win, 0, 1)),
-        cell(titles[3], points(one.points, one.games), track(one.points, *ends)),
+        return None
+    means = [one.points for one in shown]
+    return pd.DataFrame(
+        {
+            "card": [names.get(one.card, one.card) for one in shown],
+            "played": [round(100 * one.share, 1) for one in shown],
+            **interval_cells("wins", [one.win for one in shown], [percents(one.win) for one in shown], (0.0, 1.0)),
+            **interval_cells("points", means, [points(one.points, one.games) for one in shown], scale(means)),
+        }
     )

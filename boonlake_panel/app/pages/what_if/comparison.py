@@ -1,18 +1,20 @@
 """Two lines of a study side by side: what the boards look like, and how the points grow."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import panel as pn
-import panel_material_ui as pmui
+import param
 
 from ....study import Node, Study
 from ....views.boards.game_picture import picture
 from ....views.charts import trajectories
 from ....views.drawing.palette import Palette, palette_of
 from ...kit.chart import Chart
-from ...kit.figures import sheet
-from ...kit.markup import part
+from ...kit.fields import pick_field
+from ...kit.picture import Picture
+from ...kit.rich_text import part
+from ...kit.widgets import button, text_part, two_halves
 from ...kit.wording import chip, sentence, t
 
 if TYPE_CHECKING:
@@ -22,33 +24,53 @@ MAX_LINES = 60
 """Lines that can be chosen; a study with more shows the first ones."""
 
 
+class Lines(param.Parameterized):
+    """The ends of the two lines that are compared."""
+
+    first: Any = param.Selector(default=None, objects=[], allow_None=True, check_on_set=True, doc="Drawn solid.")
+    second: Any = param.Selector(default=None, objects=[], allow_None=True, check_on_set=True, doc="Drawn dashed.")
+
+
+SIDES = ("first", "second")
+
+
+class Side:
+    """One of the two lines: which one, its end in words and as a picture, and a way there."""
+
+    def __init__(self, comparison: "Comparison", name: str, label: str) -> None:
+        model = comparison.model
+        self.field = pick_field(comparison.lines.param[name], label)
+        self.caption = text_part(model)
+        self.open = button(model, t("whatif-open"), partial(comparison.open, name), size="small")
+        self.picture = Picture(sizing_mode="stretch_width")
+        below = pn.Row(self.caption, self.open, sizing_mode="stretch_width")
+        self.layout = pn.Column(self.field, below, self.picture, sizing_mode="stretch_width")
+        self.seen: Any = None
+
+
 class Comparison:
     """Two places of the study's tree, each with its picture; below them the course of both lines."""
 
-    def __init__(self, session: "DashboardSession", dark: bool) -> None:
+    def __init__(self, session: "DashboardSession") -> None:
         self.session = session
         self.model = session.model
-        self.dark = dark
+        self.lines = Lines()
         self._study: Any = None
         self._facts: Any = None
         self._quiet = False
-        self.text = sheet(self.model, self.act, dark)
-        self.fields = [pmui.Select(options={}, sizing_mode="stretch_width") for _ in range(2)]
-        self.pictures = [sheet(self.model, self.act, dark) for _ in range(2)]
-        self._seen: list[Any] = [None, None]
-        self.curves = Chart(self._draw, height=320)
-        for field in self.fields:
-            field.param.watch(self.model.localized(self._picked), "value")
-        self.sides = self._sides()
-        self.layout = pn.Column(self.text, self.sides, self.curves.place, sizing_mode="stretch_width")
+        self.lines.param.watch(self.model.localized(lambda *events: self._picked()), list(SIDES))
+        self._layout = pn.Column(sizing_mode="stretch_width")
+        self.translate()
 
-    def _sides(self) -> Any:
-        columns = [
-            pn.Column(field, image, sizing_mode="stretch_width")
-            for field, image in zip(self.fields, self.pictures, strict=True)
-        ]
-        grids = [pmui.Grid(column, size={"xs": 12, "md": 6}) for column in columns]
-        return pmui.Grid(*grids, container=True, spacing=2, sizing_mode="stretch_width")
+    def __panel__(self) -> Any:
+        return self._layout
+
+    def translate(self) -> None:
+        self.text = text_part(self.model)
+        self.sides = {name: Side(self, name, t(f"compare-side-{n}")) for n, name in enumerate(SIDES, 1)}
+        self.both = two_halves(*(side.layout for side in self.sides.values()))
+        self.curves = Chart(self._draw, height=320)
+        self._layout.objects = [self.text, self.both, self.curves.place]
 
     # Showing
 
@@ -59,33 +81,30 @@ class Comparison:
             self._study, self._facts = study, trajectories.TurnFacts(study)
         lines = self._lines(study)
         self._offer(lines)
-        self.sides.visible = len(lines) > 1
+        self.both.visible = len(lines) > 1
         if len(lines) < 2:
             self.text.put([part("p", t("compare-none"), css="lead"), part("p", t("compare-how"), css="hint")])
-            self.curves.show(None, self.dark)
+            self.curves.show(None, self.model.dark)
             return
         self.text.put([part("p", t("compare-about"), css="hint")])
         self._show()
 
-    def paint(self, dark: bool) -> None:
-        self.dark = self.text.dark = dark
-        for image in self.pictures:
-            image.dark = dark
-        if self._study is self.model.study and self.sides.visible:
+    def paint(self) -> None:
+        if self._study is self.model.study and self.both.visible:
             self._show()
 
     def _offer(self, lines: dict[str, str]) -> None:
         """Puts the lines into both fields; what was chosen stays, and at first the two fields differ."""
         ids = list(lines.values())
         self._quiet = True
-        for place, field in enumerate(self.fields):
-            field.label = t(f"compare-side-{place + 1}")
-            chosen = field.value if field.value in ids else self._first_choice(place, ids)
-            if field.options != lines:
-                field.options = lines
-            if field.value != chosen:
-                field.value = chosen
-        self._quiet = False
+        try:
+            for place, name in enumerate(SIDES):
+                chosen = getattr(self.lines, name)
+                chosen = chosen if chosen in ids else self._first_choice(place, ids)
+                self.lines.param[name].objects = lines
+                setattr(self.lines, name, chosen)
+        finally:
+            self._quiet = False
 
     def _first_choice(self, place: int, ids: list[str]) -> str | None:
         """The main line at first, and beside it a branch at the cursor if there is one."""
@@ -116,20 +135,17 @@ class Comparison:
         when = t("turn", turn=fork.turn) if fork.turn else t("set-up")
         return t("compare-branch", when=when, name=f"{label} ({fork.name})" if fork.name else label)
 
-    def _nodes(self) -> list[Node]:
-        return [self.model.study.at(field.value) for field in self.fields]
-
     def _show(self) -> None:
-        nodes = self._nodes()
-        for place, node in enumerate(nodes):
-            wanted = (node.id, self.dark, self.model.language)
-            if self._seen[place] != wanted:
-                self._seen[place] = wanted
-                self._show_side(place, node)
-        lines = [self._facts.facts([self.model.study.root, *node.path]) for node in nodes]
-        self.curves.show({"lines": lines, "names": trajectories.names_of(self.model.study)}, self.dark)
+        nodes = {name: self.model.study.at(getattr(self.lines, name)) for name in SIDES}
+        for name, node in nodes.items():
+            side, wanted = self.sides[name], (node.id, self.model.dark, self.model.language)
+            if side.seen != wanted:
+                side.seen = wanted
+                self._show_side(side, node)
+        lines = [self._facts.facts([self.model.study.root, *node.path]) for node in nodes.values()]
+        self.curves.show({"lines": lines, "names": trajectories.names_of(self.model.study)}, self.model.dark)
 
-    def _show_side(self, place: int, node: Node) -> None:
+    def _show_side(self, side: Side, node: Node) -> None:
         game = self.model.study.game_at(node)
         scores = [
             part("span", chip(seat, small=True), f" {game.setup.seat_name(seat)} {score}", css="score")
@@ -138,27 +154,20 @@ class Comparison:
         turn = game.current_turn
         begun = t("compare-when", turn=turn, round=game.round) if turn else t("set-up")
         when = t("over") if game.over else begun
-        go = part("button", t("whatif-open"), act="open", value=node.id, data_id=f"open {place}")
-        caption = part("div", part("span", when, css="muted"), *scores, go, css="caption")
-        words = t("compare-picture", when=when)
-        image = part("img", picture=picture(game, palette_of(self.dark)), alt=words, css="board")
-        self.pictures[place].put([caption, image])
+        side.caption.put([part("div", part("span", when, css="muted"), *scores, css="caption")])
+        side.picture.param.update(svg=picture(game, palette_of(self.model.dark)), alt=t("compare-picture", when=when))
 
     def _draw(self, data: Any, palette: Palette) -> Any:
         return trajectories.branch_chart(data["lines"], data["names"], palette)
 
     # What people do
 
-    def _picked(self, event: Any) -> None:
-        if not self._quiet and all(field.value for field in self.fields):
-            self._show()
+    def _picked(self) -> None:
+        if not self._quiet and all(getattr(self.lines, name) for name in SIDES):
+            with pn.io.hold():
+                self._show()
 
-    def act(self, act: str, value: str) -> None:
-        doing: Callable[[], Any] | None = {"open": lambda: self.open(value)}.get(act)
-        if doing:
-            doing()
-
-    def open(self, node: str) -> None:
+    def open(self, name: str) -> None:
         """Goes to the end of a line and shows it on the boards."""
-        self.model.go(node)
+        self.model.go(getattr(self.lines, name))
         self.session.show("explore")

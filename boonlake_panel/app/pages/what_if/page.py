@@ -1,65 +1,92 @@
 """The What-if page: what a choice is worth, two lines side by side, and a review of a finished game."""
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
 import panel as pn
+import param
 
-from ...kit.markup import Markup
-from ...kit.tabs import tabs
+from ...kit.tabs import tab_menu
 from ...kit.wording import t
 from ..base import Page
 
-HOMES = {
-    "choices": ("options", "Candidates"),
-    "compare": ("comparison", "Comparison"),
-    "review": ("review", "Reviewing"),
-}
-"""The parts of the page: where each lives; it is made when it is first opened."""
+TABS = ("choices", "compare", "review")
+
+
+class Shown(param.Parameterized):
+    """What the page shows."""
+
+    tab: Any = param.Selector(default=TABS[0], objects=list(TABS), doc="The part that is shown.")
 
 
 class WhatIfPage(Page):
-    """Three parts, of which one is shown."""
+    """Three parts, of which one is shown; each is made when it is first opened."""
 
     name = "what-if"
 
     def build(self) -> list[Any]:
         self.sections: dict[str, Any] = {}
-        self.tab = getattr(self, "tab", "choices")
-        self.tabs = Markup(on_act=self.model.localized(self._act), dark=self.dark, sizing_mode="stretch_width")
+        self.view = Shown()
+        self.view.param.watch(self.model.localized(lambda event: self._changed()), "tab")
+        self.tabs = pn.Column(sizing_mode="stretch_width")
         self.body = pn.Column(sizing_mode="stretch_width")
+        self._name_tabs()
         return [self.tabs, self.body]
 
+    def _name_tabs(self) -> None:
+        words = {name: t(f"whatif-tab-{name}") for name in TABS}
+        self.tabs.objects = [tab_menu(self.model, self.view, words, t("page-what-if"))]
+
     def refresh(self) -> None:
-        self.tabs.put([tabs({name: t(f"whatif-tab-{name}") for name in HOMES}, self.tab, t("page-what-if"))])
         self._section().refresh()
 
     def paint(self, dark: bool) -> None:
-        self.dark = self.tabs.dark = dark
+        self.dark = dark
         for section in self.sections.values():
-            section.paint(dark)
+            section.paint()
 
     def translate(self) -> None:
-        """The parts know their own words; nothing that was found is lost."""
+        """New words for everything; nothing that was found is lost."""
+        self._name_tabs()
+        for section in self.sections.values():
+            section.translate()
 
     def read(self, arguments: dict[str, str]) -> None:
-        if arguments.get("tab") in HOMES:
-            self.open_tab(arguments["tab"])
+        self.view.tab = arguments["tab"] if arguments.get("tab") in TABS else TABS[0]
 
-    def open_tab(self, name: str) -> None:
-        self.tab = name
-        for other, section in self.sections.items():
-            section.layout.visible = other == name
-        self.refresh()
+    def address(self) -> dict[str, str]:
+        return {"tab": self.view.tab} if self.view.tab != TABS[0] else {}
+
+    def _changed(self) -> None:
+        with pn.io.hold():
+            for name, place in zip(self.sections, self.body, strict=True):
+                place.visible = name == self.view.tab
+            self.refresh()
+        self.session.write_address()
 
     def _section(self) -> Any:
-        if self.tab not in self.sections:
-            module, title = HOMES[self.tab]
-            section = getattr(import_module(f".{module}", __package__), title)(self.session, self.dark)
-            self.sections[self.tab] = section
-            self.body.append(section.layout)
-        return self.sections[self.tab]
+        tab = self.view.tab
+        if tab not in self.sections:
+            make: dict[str, Callable[[], Any]] = {
+                "choices": self._choices,
+                "compare": self._compare,
+                "review": self._review,
+            }
+            self.sections[tab] = make[tab]()
+            self.body.append(pn.panel(self.sections[tab].__panel__()))
+        return self.sections[tab]
 
-    def _act(self, act: str, value: str) -> None:
-        if act == "tab" and value in HOMES:
-            self.open_tab(value)
+    def _choices(self) -> Any:
+        from .options import Options
+
+        return Options(self.session)
+
+    def _compare(self) -> Any:
+        from .comparison import Comparison
+
+        return Comparison(self.session)
+
+    def _review(self) -> Any:
+        from .review import Reviewing
+
+        return Reviewing(self.session)

@@ -1,49 +1,112 @@
 """A game in hindsight: who was likely to win, which choices cost most, and how well everybody played."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pandas as pd
 import panel as pn
+import param
 
 from ....analysis.review_notes import annotate, seat_words, turning_words
-from ....analysis.reviews import EFFORTS, Judgement, Review, ReviewBudget, iter_review
+from ....analysis.reviews import Judgement, Review, ReviewBudget, iter_review
 from ....study import MARKS, StudyError
 from ....study.files import dumps, loads
 from ....views.charts.review import WinCurves, chances_chart
 from ...kit.chart import Chart
-from ...kit.figures import cell, choice_field, points, progress, sheet, start_button
-from ...kit.markup import Part, part, parts
+from ...kit.fields import number_field, pick_field, radio_field
+from ...kit.figures import points, scale
+from ...kit.progress import JobProgress, start_button
+from ...kit.rich_text import Part, part
+from ...kit.table import Table, csv_button, interval_cells
+from ...kit.widgets import button, text_part
 from ...kit.wording import chip, sentence, t
 from ...serving.jobs import Busy, Job
 
 if TYPE_CHECKING:
     from ...session.dashboard import DashboardSession
 
-SHOWN = 12
-"""How many of the costliest choices are listed."""
+ROWS = 12
+"""How many of the costliest choices a page of the table shows."""
 CHARTS_EVERY = 3.0
 SIGNS = {name: MARKS[name] for name in ("mistake", "bad", "doubtful")}
 """The marks that a review sets."""
 
 
+class Moments(param.Parameterized):
+    """The moments of the game that a review found worth a look."""
+
+    moment: Any = param.Selector(objects=[], allow_None=True, check_on_set=True, doc="The node to look at.")
+
+
 class Reviewing:
     """The review of the main line of a study."""
 
-    def __init__(self, session: "DashboardSession", dark: bool) -> None:
+    def __init__(self, session: "DashboardSession") -> None:
         self.session = session
         self.model = session.model
-        self.dark = dark
-        self.budget = "quick"
+        self.settings = ReviewBudget(effort="quick")
+        self.moments = Moments()
         self.review: Review | None = None
         self.running = False
         self.written = False
         self._study: Any = None
         self._drawn = 0.0
-        self.text = sheet(self.model, self.act, dark)
+        self.moments.param.watch(self.model.localized(lambda event: self._show_table()), "moment")
+        self._layout = pn.Column(sizing_mode="stretch_width")
+        self.translate()
+
+    def __panel__(self) -> Any:
+        return self._layout
+
+    def translate(self) -> None:
+        """Makes the widgets in the current language; what was found stays."""
+        efforts = {name: t(f"budget-{name}") for name in ReviewBudget.param["effort"].objects}
+        self.start_button = start_button(self.model, t("review-start"), self.start)
+        self.controls = pn.FlexBox(
+            radio_field(self.settings.param.effort, t("budget"), efforts),
+            number_field(self.settings.param.seed, t("whatif-seed")),
+            self.start_button,
+            align_items="end",
+        )
+        self.text, self.heading, self.lists = (text_part(self.model) for _ in range(3))
+        self.progress = JobProgress(self.model, self.session.jobs)
         self.chart = Chart(chances_chart, height=320, on_tap=self.model.localized(self._tapped))
-        self.lists = sheet(self.model, self.act, dark)
-        self.layout = pn.Column(self.text, self.chart.place, self.lists, sizing_mode="stretch_width")
+        titles = {
+            "turn": t("column-turn"),
+            "player": t("column-player"),
+            "choice": t("whatif-choice"),
+            "better": t("review-better"),
+            "lost": t("review-lost"),
+            "chance": t("review-lost-win"),
+        }
+        widths = {"turn": 80, "player": 110, "lost": 150, "chance": 120}
+        self.table = Table(
+            self.model,
+            titles,
+            intervals=("lost",),
+            widths=widths,
+            page_size=ROWS,
+            roomy={"choice": 190, "better": 190},
+            on_pick=self._picked_row,
+        )
+        self.pick = pick_field(self.moments.param.moment, t("review-moment"))
+        self.picks = pn.FlexBox(
+            self.pick,
+            button(self.model, t("whatif-open"), self._open_moment),
+            csv_button("boonlake-review.csv", self._csv),
+            align_items="center",
+            visible=False,
+        )
+        self._layout.objects = [
+            self.controls,
+            self.text,
+            self.progress.layout,
+            self.chart.place,
+            self.heading,
+            self.table.place,
+            self.picks,
+            self.lists,
+        ]
 
     # Showing
 
@@ -51,123 +114,150 @@ class Reviewing:
         """Shows what is known about the game of the study."""
         if self._study is not self.model.study:
             self._study, self.review, self.written = self.model.study, None, False
-        self._show_words()
+        with pn.io.hold():
+            self._show_words()
+            self._show_chart()
+
+    def paint(self) -> None:
+        self.table.paint(self.model.dark)
         self._show_chart()
 
-    def paint(self, dark: bool) -> None:
-        self.dark = self.text.dark = self.lists.dark = dark
-        self._show_chart()
+    @property
+    def is_partial(self) -> bool:
+        """Whether a review was stopped before its end."""
+        return self.review is not None and not self.running and not self.review.complete
 
     def _show_words(self) -> None:
-        self.text.put([*self._controls(), *self._work()])
+        self.text.put(self._about())
+        self._show_work()
+        self.heading.put(self._heading())
         self.lists.put(self._lists())
+        self._offer_moments()
+        self._show_table()
 
-    def _controls(self) -> list[Part]:
-        study = self.model.study
+    def _about(self) -> list[Part]:
+        study, found = self.model.study, self.review
+        self.controls.visible = bool(study.main_line)
         if not study.main_line:
             return [part("p", t("review-empty"), css="lead")]
-        budgets = {name: t(f"budget-{name}") for name in EFFORTS}
-        start = start_button(t("review-start"), self.session.jobs.job is not None)
-        open_end = None if study.game_at(study.end(study.root)).over else part("p", t("review-open"), css="hint")
-        about = None if self.review else part("p", t("review-about"), css="hint")
-        written = part("p", t("review-kept"), css="hint") if self.written else None
-        controls = part("div", choice_field(t("budget"), "budget", budgets, self.budget), start, css="controls")
-        return parts([controls, open_end, about, written])  # type: ignore[return-value]
+        told = []
+        if self.is_partial and found is not None:
+            told.append(part("p", t("review-partial", done=found.done, total=found.total), css="lead", role="status"))
+        if not study.game_at(study.end(study.root)).over:
+            told.append(part("p", t("review-open"), css="hint"))
+        if found is None:
+            told.append(part("p", t("review-about"), css="hint"))
+        if self.written:
+            told.append(part("p", t("review-kept"), css="hint"))
+        if self.session.jobs.job is not None and not self.running:
+            told.append(part("p", t("busy-own"), css="hint"))
+        return told
 
-    def _work(self) -> list[Part]:
+    def _show_work(self) -> None:
         job = self.session.jobs.job
-        if job is None:
-            return []
-        if not self.running:
-            return [part("p", t("busy-own"), css="hint")]
+        self.start_button.disabled = job is not None
+        if job is None or not self.running:
+            self.progress.hide()
+            return
         found: Review | None = job.latest
         if found is None or not found.done:
-            return [progress(job, 0, t("whatif-starting"))]
-        return [progress(job, found.done / found.total, t("review-done", done=found.done, total=found.total))]
+            self.progress.show(job, 0, t("whatif-starting"))
+        else:
+            words = t("review-done", done=found.done, total=found.total)
+            self.progress.show(job, found.done / found.total, words)
 
-    def _lists(self) -> list[Part]:
+    def _marked(self) -> list[Judgement]:
+        """The choices that cost something, the costliest first."""
+        return sorted(self.review.marked, key=lambda one: -one.margin.mean) if self.review else []
+
+    def _heading(self) -> list[Part]:
         found = self.review
         if found is None or not found.judgements:
             return []
-        whole = [] if self.running else [*self._turning(found), *self._seats(found)]  # too few turns mislead
-        return [*self._legend(found), *self._costliest(found), *whole]
-
-    def _legend(self, found: Review) -> list[Part]:
-        """What the large signs of the chart above mean."""
-        return [part("p", t("review-dots"), css="hint")] if found.turning_points and len(found.chances) > 1 else []
-
-    def _costliest(self, found: Review) -> list[Part]:
+        dots = found.turning_points and len(found.chances) > 1
+        legend = [part("p", t("review-dots"), css="hint")] if dots else []
         title = part("h2", t("review-costliest"))
-        marked = sorted(found.marked, key=lambda one: -one.margin.mean)[:SHOWN]
-        if not marked:
-            return [] if self.running else [title, part("p", t("review-nothing"))]
-        names = (t("whatif-choice"), t("review-better"), t("review-lost"), t("review-lost-win"), "")
-        head = part("tr", *(part("th", name, scope="col") for name in names), css="names")
-        rows = [self._row(one) for one in marked]
-        table = part("table", part("tbody", head, *rows), css="estimates", aria_label=t("review-costliest"))
-        return [title, part("p", t("review-signs", **SIGNS), css="hint"), table]
+        if self._marked():
+            return [*legend, title, part("p", t("review-signs", **SIGNS), css="hint")]
+        return [*legend, title, part("p", t("review-nothing"))] if found.complete else legend
 
-    def _row(self, one: Judgement) -> Part:
-        sign = part("strong", f" {MARKS[one.mark]}", css="sign")
-        when = part("span", t("turn", turn=one.turn), css="muted")
-        chosen = part("span", chip(one.seat, small=True), part("span", sentence(one.label), sign, " ", when), css="who")
-        return part(
-            "tr",
-            cell("", chosen, css="wide"),
-            cell(t("review-better"), sentence(one.best_label)),
-            cell(t("review-lost"), points(one.margin)),
-            cell(t("review-lost-win"), part("span", t("percent", value=round(100 * one.win.mean)), css="number")),
-            part("td", part("button", t("whatif-open"), act="open", value=one.node, data_id=one.node), css="acts"),
+    def _show_table(self) -> None:
+        marked = self._marked()
+        nodes = [one.node for one in marked]
+        picked = nodes.index(self.moments.moment) if self.moments.moment in nodes else None
+        self.table.show(self._frame(marked) if marked else None, self.model.dark, picked)
+
+    def _frame(self, marked: list[Judgement]) -> pd.DataFrame:
+        found = self.review
+        assert found is not None
+        margins = [one.margin for one in marked]
+        return pd.DataFrame(
+            {
+                "turn": [one.turn for one in marked],
+                "player": [found.names[one.seat] for one in marked],
+                "choice": [f"{sentence(one.label)} {MARKS[one.mark]}" for one in marked],
+                "better": [sentence(one.best_label) for one in marked],
+                **interval_cells("lost", margins, [points(one) for one in margins], scale(margins)),
+                "chance": [t("percent", value=round(100 * one.win.mean)) for one in marked],
+            }
         )
 
-    def _turning(self, found: Review) -> list[Part]:
-        rows = [
-            part(
-                "li",
-                part("span", t("turn", turn=point.turn) + ". " + turning_words(found, point), css="what"),
-                part("button", t("whatif-open"), act="open", value=point.node, data_id=f"turning {point.node}"),
-            )
-            for point in found.turning_points
-        ]
-        return [part("h2", t("review-turning")), part("ul", *rows, css="changed roomy")] if rows else []
+    def _offer_moments(self) -> None:
+        """The costliest choices and the turning points, in the order of the game."""
+        found = self.review
+        known: dict[str, str] = {}
+        if found is not None:
+            for one in sorted(self._marked(), key=lambda one: one.number):
+                words = f"{sentence(one.label)} {MARKS[one.mark]}"
+                known[t("compare-branch", when=t("turn", turn=one.turn), name=words)] = one.node
+            if found.complete:
+                for point in found.turning_points:
+                    words = t("review-turning-of", name=found.names[point.seat])
+                    known[t("compare-branch", when=t("turn", turn=point.turn), name=words)] = point.node
+        chosen = self.moments.moment
+        self.moments.param.moment.objects = known
+        self.moments.moment = chosen if chosen in known.values() else next(iter(known.values()), None)
+        self.picks.visible = bool(known)
 
-    def _seats(self, found: Review) -> list[Part]:
+    def _lists(self) -> list[Part]:
+        """Turning points and how well everybody played; too few turns would mislead."""
+        found = self.review
+        if found is None or not found.complete or not found.judgements:
+            return []
+        rows = [
+            part("li", f"{t('turn', turn=point.turn)}. {turning_words(found, point)}") for point in found.turning_points
+        ]
+        turning = [part("h2", t("review-turning")), part("ul", *rows)] if rows else []
         cards = [
             part("div", part("div", chip(seat.seat), seat.name, css="head"), part("p", seat_words(seat)), css="card")
             for seat in found.seats
         ]
-        return [part("h2", t("review-seats")), part("div", *cards, css="cards")]
+        return [*turning, part("h2", t("review-seats")), part("div", *cards, css="cards")]
 
     def _show_chart(self) -> None:
         found = self.review
         if found is None or len(found.chances) < 2:
-            self.chart.show(None, self.dark)
+            self.chart.show(None, self.model.dark)
             return
         wins = tuple(tuple(100 * win for win in chance.wins) for chance in found.chances)
         turning = tuple((point.turn, point.seat) for point in found.turning_points)
         turns = tuple(chance.turn + (chance.active < 0) for chance in found.chances)  # the result comes after the last
-        self.chart.show(WinCurves(found.names, turns, wins, turning), self.dark)
+        self.chart.show(WinCurves(found.names, turns, wins, turning), self.model.dark)
 
     # What people do
 
-    def act(self, act: str, value: str) -> None:
-        doing: dict[str, Callable[[], Any]] = {
-            "start": self.start,
-            "cancel": self.session.jobs.cancel,
-            "budget": lambda: self._choose_budget(value),
-            "open": lambda: self.open(value),
-        }
-        if act in doing:
-            doing[act]()
-
-    def _choose_budget(self, name: str) -> None:
-        if name in EFFORTS:
-            self.budget = name
-            self._show_words()
+    def _picked_row(self, row: int) -> None:
+        marked = self._marked()
+        if row < len(marked):
+            self.moments.moment = marked[row].node
 
     def _tapped(self, x: float, y: float) -> None:
         if self.review and self.review.chances:
             self.open(min(self.review.chances, key=lambda chance: abs(chance.turn - x)).node)
+
+    def _open_moment(self) -> None:
+        if self.moments.moment is not None:
+            self.open(self.moments.moment)
 
     def open(self, node: str) -> None:
         """Goes to a choice and shows it on the boards."""
@@ -178,6 +268,9 @@ class Reviewing:
             return
         self.session.show("explore")
 
+    def _csv(self) -> pd.DataFrame:
+        return self.review.frame() if self.review else pd.DataFrame()
+
     # Thinking
 
     def start(self) -> None:
@@ -187,7 +280,7 @@ class Reviewing:
             return
         try:
             self.session.jobs.start(
-                partial(_think, dumps(study), ReviewBudget(effort=self.budget)),
+                partial(_think, dumps(study), self.settings.but()),
                 self.model.localized(partial(self._news, study)),
                 self.model.localized(partial(self._end, study)),
             )

@@ -1,10 +1,10 @@
 """A choice that was thought about becomes a branch of the study: its name and comment say what it is worth."""
 
-from ....analysis.whatif import Candidate
-from ....engine import IllegalChoice
-from ....study import Node, Study
-from ...kit.figures import half, signed
-from ...kit.wording import t
+from ...analysis.whatif import Candidate
+from ...engine import IllegalChoice
+from ...study import Node, Study
+from .figures import half, signed
+from .wording import t
 
 SIGN = "\u2248"
 """Begins the line with the estimate, in every language."""

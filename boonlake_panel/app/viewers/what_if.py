@@ -1,0 +1,425 @@
+"""What is each choice worth? Asks, shows the answer as it grows, and adds choices to the study.
+
+WhatIfPanel(model)      # below the boards of a dashboard, or alone in a notebook cell
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pandas as pd
+import panel as pn
+import param
+from panel.viewable import Viewer
+
+from ...analysis.whatif import Budget, Candidate, WhatIf, iter_what_if
+from ...engine import Game
+from ...playouts.rollouts import is_chance
+from ...texts.messages import text
+from ...views.charts import what_if as charts
+from ..kit.branching import add_branch
+from ..kit.chart import Chart
+from ..kit.fields import number_field, pick_field, radio_field
+from ..kit.figures import half, percents, points, scale
+from ..kit.progress import JobProgress, start_button
+from ..kit.rich_text import Part, part
+from ..kit.table import Table, csv_button, interval_cells
+from ..kit.widgets import button, text_part, two_halves
+from ..kit.wording import chip, sentence, t, who
+from ..model import GameModel
+from ..serving.jobs import Busy, Job, JobRunner
+
+Question = tuple[str, bool]
+"""A node, and whether whole turns are compared there."""
+ROWS, ENDINGS, SOURCES = 12, 6, 8
+"""How many choices a page of the table shows, and how many boxes and bars the charts have."""
+CHARTS_EVERY = 3.0
+"""Seconds between two drawings of the charts: they cost more than words."""
+INTERVALS = ("score", "margin", "win")
+
+
+class WhatIfPanel(Viewer):
+    """The decision at the cursor: its choices, what they are worth, and how sure that is."""
+
+    settings: Any = param.ClassSelector(class_=Budget, doc="What to compare and how much to think.")
+    chosen: Any = param.Selector(objects=[], allow_None=True, check_on_set=True, doc="The choice that is looked at.")
+
+    def __init__(
+        self,
+        model: GameModel,
+        jobs: JobRunner | None = None,
+        *,
+        say: Callable[[str, bool], None] | None = None,
+        open_board: Callable[[], Any] | None = None,
+        on_end: Callable[[], None] | None = None,
+        is_shown: Callable[[], bool] = lambda: True,
+        follow: bool = True,
+    ) -> None:
+        super().__init__(settings=Budget(effort="quick"))
+        self.model = model
+        self.jobs = jobs or JobRunner()
+        self.say = say or (lambda words, bad: None)
+        self.open_board = open_board or (lambda: None)
+        self.on_end = on_end or self.refresh
+        self.is_shown = is_shown
+        self.answers: dict[Question, WhatIf] = {}
+        self.added: dict[tuple[Question, str], str] = {}  # the nodes of choices that became branches
+        self.running: Question | None = None  # what a job is at work on
+        self._study: Any = None
+        self._picked_at: dict[Question, str] = {}
+        self._drawn = 0.0
+        self._quiet = False
+        self._layout = pn.Column(sizing_mode="stretch_width")
+        self.settings.param.watch(model.localized(lambda event: self.refresh()), "turns")
+        model.param.watch(model.localized(lambda event: self._paint()), "dark")
+        self.param.watch(model.localized(lambda event: self._picked(event.new)), "chosen")
+        self.translate()
+        if follow:
+            model.param.watch(model.localized(lambda event: self.refresh()), "revision")
+            model.localized(self.refresh)()
+
+    def __panel__(self) -> Any:
+        return self._layout
+
+    # Building
+
+    def translate(self) -> None:
+        """Makes the widgets in the current language; what was found and chosen stays."""
+        efforts = {name: t(f"budget-{name}") for name in Budget.param["effort"].objects}
+        kinds = {False: t("whatif-choices"), True: t("whatif-turns")}
+        self.start_button = start_button(self.model, t("whatif-start"), self.start)
+        self.controls = pn.FlexBox(
+            radio_field(self.settings.param.turns, t("whatif-kind"), kinds),
+            radio_field(self.settings.param.effort, t("budget"), efforts),
+            number_field(self.settings.param.seed, t("whatif-seed")),
+            self.start_button,
+            align_items="end",
+        )
+        self.head, self.hint, self.verdict, self.note, self.why = (text_part(self.model) for _ in range(5))
+        self.progress = JobProgress(self.model, self.jobs)
+        self.elsewhere = button(self.model, t("whatif-elsewhere"), self.go_to_running, visible=False)
+        self.table = self._table()
+        self.picks = self._picks()
+        self.endings = Chart(charts.endings_chart, height=330)
+        self.sources = Chart(charts.sources_chart, height=330)
+        self._layout.objects = [
+            self.head,
+            self.controls,
+            self.hint,
+            self.progress.layout,
+            self.elsewhere,
+            self.verdict,
+            self.table.place,
+            self.picks,
+            self.note,
+            self.why,
+            two_halves(self.endings.place, self.sources.place),
+        ]
+
+    def _table(self) -> Table:
+        titles = {
+            "rank": "#",
+            "choice": t("whatif-choice"),
+            "score": t("whatif-score"),
+            "margin": t("whatif-margin"),
+            "win": t("whatif-win"),
+            "rollouts": t("whatif-tries"),
+        }
+        widths = {"rank": 52, "score": 150, "margin": 150, "win": 170, "rollouts": 92}
+        return Table(
+            self.model,
+            titles,
+            intervals=INTERVALS,
+            widths=widths,
+            page_size=ROWS,
+            roomy={"choice": 190},
+            on_pick=self._picked_row,
+        )
+
+    def _picks(self) -> Any:
+        """What can be done with the choice that is looked at."""
+        self.pick = pick_field(self.param.chosen, t("whatif-look-at"))
+        self.branch_button = button(self.model, t("whatif-branch"), lambda: self.branch(self.chosen))
+        self.open_button = button(self.model, t("whatif-open"), self._open_branch)
+        csv = csv_button("boonlake-what-if.csv", self._csv)
+        return pn.FlexBox(self.pick, self.branch_button, self.open_button, csv, align_items="center", visible=False)
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Shows the decision at the cursor, with its answer if it has one."""
+        if self._study is not self.model.study:
+            self._study = self.model.study
+            self.answers.clear()
+            self._picked_at.clear()
+            self.added.clear()
+        with pn.io.hold():
+            self._show_question()
+            self._show_work()
+            self._show_answer()
+            self._show_charts()
+
+    def _paint(self) -> None:
+        self.table.paint(self.model.dark)
+        self._show_charts()
+
+    @property
+    def answer(self) -> WhatIf | None:
+        """What is known about the decision at the cursor."""
+        return None if self.model.hidden else self.answers.get(self.question)
+
+    @property
+    def question(self) -> Question:
+        """What is asked at the cursor."""
+        return self.model.cursor.id, self.settings.turns
+
+    @property
+    def problem(self) -> str:
+        """Why there is nothing to ask here; empty if there is."""
+        decision = self.model.decision
+        if decision is None:
+            return "over"
+        if self.model.hidden:
+            return "hidden"
+        if is_chance(self.model.game):
+            return "chance"
+        return "one" if len(decision.options) < 2 else ""
+
+    def _show_question(self) -> None:
+        game, decision, problem = self.model.game, self.model.decision, self.problem
+        self.controls.visible = not problem
+        if decision is None:
+            self.head.put([part("p", t("whatif-over"), css="lead")])
+        else:
+            words = [part("div", decision.prompt, css="what"), part("div", who(game, decision.seat), css="who")]
+            self.head.put([part("div", chip(decision.seat), part("div", *words), css="prompt", role="status")])
+        hint = "" if problem == "over" else problem or ("" if self.answer else "about")
+        self.hint.put([part("p", t(f"whatif-{hint}"), css="hint")] if hint else [])
+
+    def _show_work(self) -> None:
+        job = self.jobs.job
+        self.start_button.disabled = job is not None
+        self.elsewhere.visible = job is not None and self.running not in (None, self.question)
+        if job is None or self.running is None:
+            self.progress.hide()
+            if job is not None:
+                self.hint.put([part("p", t("busy-own"), css="hint")])
+            return
+        rollouts = job.latest.rollouts if job.latest else 0
+        words = t("whatif-rollouts", count=rollouts) if rollouts else t("whatif-starting")
+        self.progress.show(job, rollouts / self.wanted, words)
+
+    def _show_answer(self) -> None:
+        answer = self.answer
+        shown = answer is not None and bool(answer.candidates)
+        self.picks.visible = shown
+        self.note.put([part("p", t("whatif-note"), css="hint")] if shown else [])
+        if answer is None or not shown:
+            self.table.show(None, self.model.dark)
+            self.verdict.put([])
+            return
+        self.verdict.put([part("p", self.words_of(answer), css="lead", role="status")])
+        self._offer(answer)
+        other = self._other(answer)
+        self.table.show(
+            self._frame(answer), self.model.dark, answer.candidates.index(other) if other in answer.candidates else None
+        )
+        self.open_button.visible = self._branch_of(self.chosen) is not None
+
+    def _offer(self, answer: WhatIf) -> None:
+        """The choices that can be looked at; the one that was picked stays."""
+        labels = self._labels()
+        named = {f"{place}. {labels(one)}": one.key for place, one in enumerate(answer.candidates, 1)}
+        other = self._other(answer)
+        self._quiet = True
+        try:
+            self.param.chosen.objects = named
+            self.chosen = other.key if other else None
+        finally:
+            self._quiet = False
+
+    def _frame(self, answer: WhatIf) -> pd.DataFrame:
+        """The rows of the table: words for people, numbers to sort by, and where the intervals are drawn."""
+        shown = answer.candidates
+        labels = self._labels()
+        scores, margins = [one.score for one in shown], [one.margin for one in shown]
+        columns: dict[str, Any] = {
+            "rank": list(range(1, len(shown) + 1)),
+            "choice": [labels(one) for one in shown],
+            **interval_cells("score", scores, [points(one.score, one.rollouts) for one in shown], scale(scores)),
+            **interval_cells(
+                "margin", margins, [points(one.margin, one.rollouts, lead=True) for one in shown], scale(margins)
+            ),
+            **interval_cells("win", [one.win for one in shown], [percents(one.win) for one in shown], (0.0, 1.0)),
+            "rollouts": [one.rollouts for one in shown],
+        }
+        return pd.DataFrame(columns)
+
+    def _labels(self) -> Callable[[Candidate], str]:
+        """Choices in the current language, whatever it was when they were asked about."""
+        decision = self.model.decision
+        known = {option.key: option.label for option in decision.options} if decision else {}
+        return lambda one: sentence(known.get(one.key, one.label))
+
+    def _names(self, answer: WhatIf) -> Callable[[Candidate], str]:
+        """What choices are called in sentences and charts; whole turns are too long for that."""
+        if not self.settings.turns:
+            return self._labels()
+        return lambda one: t("whatif-plan", number=answer.candidates.index(one) + 1)
+
+    def _rank(self, answer: WhatIf, one: Candidate) -> str:
+        """A name for the axis of a chart, with the number that the table gives it."""
+        name = self._names(answer)(one)
+        return name if self.settings.turns else f"{answer.candidates.index(one) + 1}  {name}"
+
+    def words_of(self, answer: WhatIf) -> str:
+        """The answer in one sentence."""
+        labels = self._names(answer)
+        if len(answer.candidates) < 2:
+            return t("whatif-single", best=labels(answer.best))
+        second = answer.candidates[1]
+        gap = answer.gap(answer.best.key, second.key)
+        apart: dict[str, str | int] = {"points": max(0, round(gap.mean)), "spread": half(gap)}
+        sure = gap.low > 0
+        words = t("whatif-best" if sure else "whatif-close", best=labels(answer.best), next=labels(second), **apart)
+        return words if answer.done else f"{t('whatif-so-far')} {words}"
+
+    # The charts
+
+    def _other(self, answer: WhatIf) -> Candidate | None:
+        """The choice that is looked at: the one that was picked, or the second."""
+        picked = self._picked_at.get(self.question)
+        for one in answer.candidates:
+            if one.key == picked:
+                return one
+        return answer.candidates[1] if len(answer.candidates) > 1 else None
+
+    def _show_charts(self) -> None:
+        answer = self.answer
+        other = self._other(answer) if answer else None
+        if answer is not None and other is answer.best and len(answer.candidates) > 1:
+            other = answer.candidates[1]
+        if answer is None or other is None:
+            self.why.put([])
+            self.endings.show(None, self.model.dark)
+            self.sources.show(None, self.model.dark)
+            return
+        labels = self._names(answer)
+        leading = answer.candidates[:ENDINGS]
+        if other not in leading:
+            leading = (*leading[:-1], other)
+        self.endings.show([(self._rank(answer, one), _points(one, answer.seat)) for one in leading], self.model.dark)
+        difference = answer.difference(answer.best.key, other.key)
+        largest = sorted(difference, key=lambda name: -abs(difference[name]))[:SOURCES]
+        self.sources.show({name: difference[name] for name in largest if difference[name]}, self.model.dark)
+        self.why.put(_why(difference, labels(answer.best), labels(other)))
+
+    # What people do
+
+    def _picked_row(self, row: int) -> None:
+        if self.answer is not None and row < len(self.answer.candidates):
+            self.chosen = self.answer.candidates[row].key
+
+    def _picked(self, key: str | None) -> None:
+        if key is not None and not self._quiet:
+            self._picked_at[self.question] = key
+            with pn.io.hold():
+                self._show_answer()
+                self._show_charts()
+
+    def branch(self, key: str) -> None:
+        """Adds a choice or a whole turn to the study, with what it is worth as its name and comment."""
+        answer = self.answer
+        one = next((one for one in answer.candidates if one.key == key), None) if answer else None
+        if one is None:
+            return
+        at, question = self.model.cursor, self.question
+        end = add_branch(self.model.study, at, one)
+        done = end.depth - at.depth
+        if done < len(one.keys):
+            self.say(t("whatif-partly", done=done, total=len(one.keys)), False)
+        if done:
+            self.added[question, key] = end.id
+        self.refresh()
+
+    def _branch_of(self, key: str | None) -> str | None:
+        """The node of a choice that became a branch."""
+        node = self.added.get((self.question, key)) if key else None
+        return node if node is not None and node in self.model.study.tree else None
+
+    def _open_branch(self) -> None:
+        """Goes to the branch of the choice that is looked at and shows it on the boards."""
+        node = self._branch_of(self.chosen)
+        if node is not None:
+            self.model.go(node)
+            self.open_board()
+
+    def go_to_running(self) -> None:
+        """Goes to the decision that a job is at work on."""
+        if self.running is not None:
+            node, self.settings.turns = self.running
+            self.model.go(node)
+            self.refresh()
+
+    def _csv(self) -> pd.DataFrame:
+        return self.answer.frame() if self.answer else pd.DataFrame()
+
+    # Thinking
+
+    def start(self) -> None:
+        """Asks what the choices are worth."""
+        if self.problem:
+            return
+        question, budget = self.question, self.settings.but()
+        try:
+            self.jobs.start(
+                partial(_think, self.model.game, budget),
+                self.model.localized(partial(self._news, question)),
+                self.model.localized(partial(self._end, question)),
+            )
+        except Busy as problem:
+            self.say(t(f"busy-{problem.reason}"), True)
+            return
+        if self.jobs.job is not None:
+            self.running, self.wanted, self._drawn = question, budget.rollouts, 0.0
+        self.refresh()
+
+    def _news(self, question: Question, job: Job) -> None:
+        self.answers[question] = job.latest
+        if not self.is_shown() or job.done:
+            return
+        with pn.io.hold():
+            self._show_question()
+            self._show_work()
+            self._show_answer()
+            if job.seconds - self._drawn > CHARTS_EVERY:
+                self._drawn = job.seconds
+                self._show_charts()
+
+    def _end(self, question: Question, job: Job) -> None:
+        self.running = None
+        if job.error is not None:
+            self.say(t("job-failed", problem=type(job.error).__name__), True)
+        self.on_end()
+
+
+def _think(game: Game, budget: Budget, job: Job) -> WhatIf | None:
+    answer = None
+    for answer in iter_what_if(game, budget, executor=job.executor):
+        job.report(answer)
+    return answer
+
+
+def _points(one: Candidate, seat: int) -> list[int]:
+    return [result.scores[seat] for result in one.results]
+
+
+def _why(difference: dict[str, float], best: str, other: str) -> list[Part]:
+    """Where the difference comes from, in words: what a chart says only to those who see it."""
+    named = sorted(((value, text(f"source-{name}")) for name, value in difference.items()), reverse=True)
+    more = ", ".join(f"{name} +{value:.1f}" for value, name in named[:3] if value >= 0.5)
+    less = ", ".join(f"{name} \u2212{-value:.1f}" for value, name in named[::-1][:3] if value <= -0.5)
+    title = part("h2", t("whatif-why", best=best, other=other))
+    words = [t("whatif-why-more", sources=more) if more else "", t("whatif-why-less", sources=less) if less else ""]
+    told = " ".join(filter(None, words)) or t("whatif-why-none")
+    return [title, part("p", told)]

@@ -1,0 +1,97 @@
+"""Simulations on their page, without a browser: what can be set, what is shown, what is refused."""
+
+import importlib
+import io
+import zipfile
+from collections.abc import Iterator
+
+import pandas as pd
+import pytest
+
+from boonlake_panel import Setup
+from boonlake_panel.analysis.simulation import simulate
+from boonlake_panel.analysis.simulation_tables import TABLES
+from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.pages.simulate.page import MAX_GAMES, OPTIONS, SimulatePage
+from boonlake_panel.app.pages.simulate.summary import summarize
+from boonlake_panel.app.serving.pool import close_pool
+from boonlake_panel.app.session.dashboard import DashboardSession
+from boonlake_panel.engine.codes import SOURCES
+from boonlake_panel.texts.messages import LANGUAGES, in_language, text
+from boonlake_panel.views.charts.simulation import sources_chart
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _pool_ends() -> Iterator[None]:
+    yield
+    close_pool()
+
+
+@pytest.fixture
+def page() -> SimulatePage:
+    found = DashboardSession(GameModel(Setup(players=2, seed=7))).show("simulate")
+    assert isinstance(found, SimulatePage)
+    return found
+
+
+def test_slow_agents_play_fewer_games(page: SimulatePage) -> None:
+    page.settings.games = 400
+    page.agents.agent_1 = "montecarlo"
+    assert page.settings.games == page.most_games == MAX_GAMES["montecarlo"]
+    with pytest.raises(ValueError, match="games"):
+        page.settings.games = 9999
+    page.agents.agent_3 = "montecarlo"  # nobody sits there
+    page.agents.agent_1 = "random"
+    assert page.most_games == MAX_GAMES["random"]
+    page.settings.games = 9
+
+
+def test_fields_come_from_the_set_up_and_follow_it(page: SimulatePage) -> None:
+    assert set(page.fields) == {"players", *OPTIONS}
+    assert not page.fields["difficulty"].visible
+    page.fields["players"].value = 1
+    assert page.setup.players == 1
+    assert page.fields["difficulty"].visible
+    assert not page.fields["solo_artifacts"].visible
+    page.setup.artifacts = True
+    assert page.fields["artifacts"].value is True
+    assert page.fields["solo_artifacts"].visible
+    assert [seat.visible for seat in page.seats] == [True, False, False, False]
+
+
+def test_results_by_agent_and_by_seat_survive_another_language(page: SimulatePage) -> None:
+    page.agents.agent_1 = "random"
+    page.settings.games = 4
+    page.start()
+    assert page.summary is not None
+    assert page.summary.games == 4
+    assert list(page.by_agent.widget.value["name"]) == ["Random"]
+    assert list(page.by_seat.widget.value["name"]) == ["Seat 1", "Seat 2"]
+    page.model.language = "de"
+    assert list(page.by_seat.widget.value["name"]) == ["Platz 1", "Platz 2"]
+    assert page.start_button.label == "Partien spielen"
+    assert page.settings.games == 4
+
+
+def test_the_summary_adds_up() -> None:
+    found = simulate(["greedy", "random"], games=4, jobs=1)
+    told = summarize(found)
+    points = {one.name: one.points.mean for one in told.agents}
+    for agent, sources in told.sources.items():
+        assert sum(sources.values()) == pytest.approx(points[agent])
+    assert sum(one.win.mean for one in told.seats) == pytest.approx(1)
+    turns = sum(sum(times.values()) for times in told.actions.values()) * found.done
+    assert turns == pytest.approx(len(found.turns) / 2)
+    with zipfile.ZipFile(io.BytesIO(told.tables)) as file:
+        assert set(file.namelist()) == {f"{name}.{kind}" for name in TABLES for kind in ("csv", "parquet")}
+        assert len(pd.read_parquet(io.BytesIO(file.read("seats.parquet")))) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sources_of_points_are_named_in_full_in_the_chart_of_a_simulation(language: str) -> None:
+    with in_language(language):
+        names = {source: text(f"source-{source}") for source in SOURCES}
+        importlib.import_module("holoviews.plotting.bokeh")  # charts load it when they are first shown
+        chart = sources_chart({"Greedy": dict.fromkeys(SOURCES, 1.0)})
+    told = {words.replace("\n", " ") for words in chart.dimension_values("what")}
+    assert told == set(names.values())
