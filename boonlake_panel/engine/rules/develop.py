@@ -39,11 +39,16 @@ def site_budget(s: State, seat: int) -> tuple[int, int]:
     return player.coins + player.modifiers[COIN_DISCOUNT], len(player.hand)
 
 
-def can_afford_site(s: State, seat: int, site: int) -> bool:
-    """Whether a seat can pay what a site costs."""
+def affordable(s: State, seat: int, sites: list[int]) -> list[int]:
+    """Those sites whose cost a seat can pay."""
     coins, cards = site_budget(s, seat)
-    at = s.tiles[site >> 1] * 2 + (site & 1)
-    return s.t.site_coins[at] <= coins and s.t.site_discards[at] <= cards
+    tiles, site_coins, site_discards = s.tiles, s.t.site_coins, s.t.site_discards
+    found = []
+    for site in sites:
+        at = tiles[site >> 1] * 2 + (site & 1)
+        if site_coins[at] <= coins and site_discards[at] <= cards:
+            found.append(site)
+    return found
 
 
 def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
@@ -92,13 +97,7 @@ def sites_to_develop(s: State, step: Step) -> list[int]:
 def develop_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
     if not s.players[seat].ranch:
         return
-    t = s.t
-    coins, cards = site_budget(s, seat)
-    tiles = s.tiles
-    for site in s.open:
-        at = tiles[site >> 1] * 2 + (site & 1)
-        if t.site_coins[at] <= coins and t.site_discards[at] <= cards:
-            out.append(DEVELOP << SHIFT | site)
+    out.extend([DEVELOP << SHIFT | site for site in affordable(s, seat, s.open)])
     if s.hooks is not None:
         out.extend([DEVELOP << SHIFT | site for site in s.hooks.own_sites(s, seat)])
 

@@ -25,7 +25,7 @@ from .codes import (
     S_WANDER,
     USE,
 )
-from .state import DUE, ON_MAP, ON_RANCH, board_of, part_of, part_or_none
+from .state import DUE, ON_MAP, ON_RANCH, START, board_of, part_of, part_or_none
 from .tables import tables_of
 
 LAKE_SPACES, SPECIAL_PRESENCES = w.MEASURES.index("lake_spaces"), w.MEASURES.index("special_tile_presences")
@@ -37,12 +37,17 @@ ONE_LAKE_STEP: Effect = (aw.LAKE, 1)
 def at_any_time(s: State, step: Step) -> list[int]:
     """Returning the figure, plugging vases, one-time cards, the special tile."""
     seat = step[1]
-    return [
-        *lake.return_options(s, seat),
-        *phase.plug_options(s, seat),
-        *lake.one_time_options(s, step),
-        *pieces.special_options(s, seat),
-    ]
+    player = s.players[seat]
+    part = part_or_none(player)
+    if part is None:
+        return []
+    options = lake.return_options(s, seat) if part.side != START else []  # asked at every decision, so few calls
+    if player.vases:
+        options += phase.plug_options(s, seat)
+    options += lake.one_time_options(s, step)
+    if part.special:
+        options += pieces.special_options(s, seat)
+    return options
 
 
 def any_time_effect(s: State, option: int) -> Effect:

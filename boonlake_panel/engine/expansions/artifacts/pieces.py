@@ -12,7 +12,7 @@ from ...codes import PURPLE as PURPLE_PIECE
 from ...names import card_name, resource_name
 from ...reasons import Reason, reason
 from ...rules.cards import held_reasons
-from ...rules.develop import can_afford_site, free_sites, put_piece, settle_site, site_reasons
+from ...rules.develop import affordable, free_sites, put_piece, settle_site, site_reasons
 from ...rules.exploring import place_tile, space_reasons
 from ...rules.gains import fire, one_less, push
 from ...rules.handlers import carries_out, offers
@@ -63,7 +63,7 @@ def purple_options(s: State, seat: int, out: list[int]) -> None:
 
 def _purple_sites(s: State, seat: int, out: list[int]) -> None:
     sites = [*s.open, *own_special_site(s, seat)]
-    out.extend([PLACE_PURPLE << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
+    out.extend([PLACE_PURPLE << SHIFT | site for site in affordable(s, seat, sites)])
 
 
 def wander_options(s: State, step: Step) -> list[int]:
@@ -262,7 +262,7 @@ def place_house_options(s: State, seat: int, _effect: Effect, _index: int, out: 
     """Free sites on which a house from the player board can be placed directly."""
     if house_on_board(s, seat):
         sites = [*s.open, *own_special_site(s, seat)]
-        out.extend([HOUSE_AT << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
+        out.extend([HOUSE_AT << SHIFT | site for site in affordable(s, seat, sites)])
 
 
 def place_house_reasons(s: State, step: Step, site: int) -> list[Reason]:

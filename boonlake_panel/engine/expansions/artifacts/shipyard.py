@@ -13,7 +13,7 @@ from ...codes import (
 )
 from ...names import resource_name
 from ...reasons import Reason, reason
-from ...rules.develop import can_afford_site, put_piece, settle_site, site_reasons, sites_to_develop
+from ...rules.develop import affordable, put_piece, settle_site, site_reasons, sites_to_develop
 from ...rules.gains import one_less, price, push
 from ...rules.handlers import offers
 from ...rules.levers import unused_reasons
@@ -48,7 +48,7 @@ def shipyard_options(s: State, seat: int, out: list[int]) -> None:
     expansion = part_or_none(s.players[seat])
     if expansion is not None and not expansion.shipyard:
         sites = [*s.open, *own_special_site(s, seat)]
-        out.extend([BUILD_SHIPYARD << SHIFT | site for site in sites if can_afford_site(s, seat, site)])
+        out.extend([BUILD_SHIPYARD << SHIFT | site for site in affordable(s, seat, sites)])
 
 
 def shipyard_reasons(s: State, step: Step, site: int) -> list[Reason]:
