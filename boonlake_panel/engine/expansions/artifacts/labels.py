@@ -1,0 +1,127 @@
+"""What choices of Artifacts say: labels, the rules they rest on, their places on the boards."""
+
+from ....components.describe import describe, describe_rules
+from ....texts.messages import text
+from ....texts.names import name_of
+from ...names import card_name, resource_name
+from ...state import State, Step
+from . import codes as ac
+from . import shipyard
+from .citations import ONE_TIME_RULES, artifact_rule
+from .naming import artifact_name
+from .state import LAKE_SIDES, part_of, part_or_none
+from .tables import tables_of
+
+
+def price_label(s: State, _step: Step, argument: int) -> str:
+    side = tables_of(s.t).artifacts[argument & 15]
+    cost = describe(tables_of(s.t).price_cost[argument >> 4])
+    return text("option-price", cost=cost, artifact=name_of(side), effect=describe_rules(side.basic))
+
+
+def price_places(_s: State, _seat: int, argument: str) -> tuple[str, ...]:
+    return (f"artifact:{argument.partition('.')[2]}",)
+
+
+def artifact_label(s: State, _step: Step, artifact: int) -> str:
+    side = tables_of(s.t).artifacts[artifact]
+    return text("option-artifact", artifact=name_of(side), effect=describe_rules(side.basic))
+
+
+def laid_out_rule(s: State, _step: Step, _artifact: int) -> str:
+    return "art.setup.artifacts" if s.solo is None else "artsolo.artifact"
+
+
+def retrieve_label(s: State, _step: Step, artifact: int) -> str:
+    effect = describe_rules(tables_of(s.t).artifacts[artifact].basic)
+    cost = shipyard.price_text(s, artifact)
+    return text("option-retrieve", artifact=artifact_name(s, artifact), cost=cost, effect=effect)
+
+
+def condition_label(s: State, _step: Step, number: int) -> str:
+    return text("option-condition", condition=describe_rules(tables_of(s.t).condition_rules[number]))
+
+
+def purple_rule(_s: State, step: Step, _site: int) -> str:
+    return f"artifact.purple_{'wanderer' if step[0] == ac.S_WANDER else 'worker'}.basic"
+
+
+def launch_label(s: State, _step: Step, area: int) -> str:
+    return text("option-launch", resource=resource_name(s.t.canal[area]))
+
+
+def lower_label(s: State, _step: Step, lever: int) -> str:
+    return text("option-lower", lever=s.t.lever_names[lever])
+
+
+def lake_label(s: State, step: Step, side: int) -> str:
+    place = part_of(s.players[step[1]]).place + 1
+    effect = describe(tables_of(s.t).coast[side][place])
+    return text("option-lake", side=text(f"side-{LAKE_SIDES[side]}"), place=place, effect=effect)
+
+
+def lake_places(s: State, seat: int, side: str) -> tuple[str, ...]:
+    """The next space on a side of the lake."""
+    figure = part_or_none(s.players[seat])
+    return (f"lake:{side}.{figure.place + 1}",) if figure is not None else ()
+
+
+def return_label(s: State, _step: Step, argument: int) -> str:
+    return text("option-return", effect=describe(tables_of(s.t).coast[argument >> 4][argument & 15]))
+
+
+def plug_label(s: State, step: Step, _argument: int) -> str:
+    """What the next vase switches on, or how many are still missing."""
+    player = part_of(s.players[step[1]])
+    side = tables_of(s.t).artifacts[player.artifact]
+    number = player.plugged + 1
+    if number < side.basic_vases:
+        return text("option-plug", artifact=name_of(side), missing=side.basic_vases - number)
+    effect = describe_rules(side.basic if number == side.basic_vases else side.advanced)
+    return text("option-plug-on", artifact=name_of(side), effect=effect)
+
+
+def plug_places(s: State, seat: int, _argument: str) -> tuple[str, ...]:
+    """The own artifact."""
+    player = part_or_none(s.players[seat])
+    return (
+        (f"artifact:{tables_of(s.t).artifact_ids[player.artifact]}",)
+        if player is not None and player.artifact >= 0
+        else ()
+    )
+
+
+def use_label(s: State, _step: Step, card: int) -> str:
+    return text("option-use", name=card_name(s, card), effect=describe(s.t.card_one_time[card]))
+
+
+def use_rule(s: State, _step: Step, card: int) -> str:
+    return ONE_TIME_RULES.get(s.t.card_one_time[card][0], "onetime.use")
+
+
+def stash_label(s: State, _step: Step, card: int) -> str:
+    return text("option-stash", name=card_name(s, card))
+
+
+def stashed_label(s: State, _step: Step, card: int) -> str:
+    return text("option-stashed", name=card_name(s, card))
+
+
+def annex_label(_s: State, _step: Step, resource: int) -> str:
+    return text("option-annex", resource=resource_name(resource))
+
+
+def annex_rule(s: State, step: Step, _resource: int) -> str:
+    return artifact_rule(s, step[1], advanced=part_of(s.players[step[1]]).annexes > 0)
+
+
+def improve_label(s: State, _step: Step, _argument: int) -> str:
+    return text("option-improve", scoring=s.scoring + 1)
+
+
+def improve_places(_s: State, seat: int, _argument: str) -> tuple[str, ...]:
+    return (f"figure:{seat}",)
+
+
+def reward_label(s: State, _step: Step, space: int) -> str:
+    return text("option-reward", space=s.t.river_ids[space], reward=describe(s.t.river_reward[space]))
