@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from functools import partial, wraps
 from typing import Any
 
+import panel as pn
 import param
 from panel.viewable import Viewer
 from param.parameterized import batch_call_watchers
@@ -76,6 +77,13 @@ class GameModel(Viewer):
     )
     can_go_back = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether something was chosen.")
     can_go_forward = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether the line goes on.")
+    rule = param.String(default="", precedence=-1, doc="The rule that somebody wants to read.")
+    picked: Any = param.ClassSelector(
+        class_=tuple, default=(), precedence=-1, doc="The keys of a place on a board that was clicked and has several."
+    )
+    marks: Any = param.ClassSelector(
+        class_=tuple, default=None, precedence=-1, doc="Places to mark instead of what changed: looked at, considered."
+    )
     revision = param.Integer(
         default=0, precedence=-1, doc="Counts all changes, those of notes and variations included; comes with them."
     )
@@ -89,6 +97,8 @@ class GameModel(Viewer):
         self._autoplay: Autoplay | None = None
         self._shown: tuple[Study, Node, str] | None = None
         self._cache: dict[Any, Any] = {}
+        self._displays: list[Any] = []
+        self._snapshot: tuple[tuple[Any, ...], Snapshot] | None = None
         super().__init__()
         self._read_only = [self.param[name] for name in FACTS]
         self._setters = {
@@ -146,7 +156,11 @@ class GameModel(Viewer):
 
     def snapshot(self) -> Snapshot:
         """Everything that the boards show."""
-        return Snapshot.of(self.game, self.shown_seat, self.before, masked=not self.open_hands)
+        shown = (id(self.game), self.shown_seat, self.eyes, self.marks)
+        if self._snapshot is None or self._snapshot[0] != shown:
+            shot = Snapshot.of(self.game, self.shown_seat, self.before, masked=not self.open_hands)
+            self._snapshot = (shown, shot.looking_at(*self.marks) if self.marks else shot)
+        return self._snapshot[1]
 
     def cached_for(self, node: Node, tell: Callable[[], Any]) -> Any:
         """What was told about a node before; a choice and what it did never change."""
@@ -191,6 +205,19 @@ class GameModel(Viewer):
         place = parent.children.index(self.cursor) + by
         return self.go(parent.children[place % len(parent.children)])
 
+    def pick(self, place: str) -> None:
+        """A place on a board was clicked: play its choice, or offer its choices if there are several."""
+        keys = self.snapshot().targets.get(place, ())
+        if len(keys) == 1:
+            self.choice = keys[0]
+        elif keys:
+            self.picked = keys
+
+    def ask_for(self, rule: str) -> None:
+        """Somebody wants to read a rule, perhaps the same one again."""
+        self.rule = rule
+        self.param.trigger("rule")
+
     def play_on(self, agent: str = "", until: str = "") -> int:
         """Let an agent play on, by default the one that is set, as far as is set; gives the number of choices."""
         return Autoplay(self, until or self.play_to, agent or self.agent, seed=self.cursor.depth).run()
@@ -229,7 +256,7 @@ class GameModel(Viewer):
 
     def refresh(self) -> None:
         """Take over what the study says now, and announce it."""
-        with in_language(self.language), batch_call_watchers(self):
+        with in_language(self.language), pn.io.hold(), batch_call_watchers(self):
             self._take_over()
             self.revision += 1
 
@@ -250,7 +277,7 @@ class GameModel(Viewer):
             super().__setattr__(name, value)
             return
         language = value if name == "language" and value in LANGUAGE_NAMES else self.language
-        with in_language(language), batch_call_watchers(self):
+        with in_language(language), pn.io.hold(), batch_call_watchers(self):
             setter(value)
 
     def _put(self, name: str, value: Any) -> None:
@@ -320,6 +347,9 @@ class GameModel(Viewer):
             shown = (study, node, self.language)
             if self._shown is None or any(old is not new for old, new in zip(self._shown, shown, strict=True)):
                 self._shown = shown
+                self._snapshot = None
+                self._put("picked", ())
+                self._put("marks", None)
                 self._put("game", study.game.in_language(self.language))
                 self._put("decision", self.game.decision)
             game = self.game
@@ -364,4 +394,8 @@ class GameModel(Viewer):
     def __panel__(self) -> Any:
         from .viewers.explorer import Explorer
 
-        return Explorer(self).__panel__()
+        for display in [display for display in self._displays if display.gone]:
+            self._displays.remove(display)
+            display.close()
+        self._displays.append(Explorer(self))
+        return self._displays[-1].__panel__()

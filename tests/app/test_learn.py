@@ -1,5 +1,6 @@
 """The coach and the examples of rules, without a browser."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,7 +21,9 @@ def visit() -> Iterator[DashboardSession]:
 
 
 def coached(explorer: Explorer) -> str:
-    return str(explorer.side.content)
+    """Everything that is said beside the map while the game is played."""
+    shown, last = explorer.choices.list, explorer.choices.happened
+    return json.dumps([shown.question, shown.advice, shown.groups, last.lines, explorer.example.content])
 
 
 def test_the_coach_says_what_each_choice_would_do_until_it_is_switched_off() -> None:
@@ -31,14 +34,12 @@ def test_the_coach_says_what_each_choice_would_do_until_it_is_switched_off() -> 
         model.play(model.game.decision.keys[0])
     assert "The row says how far your ship may sail afterwards" in coached(explorer)
     model.play("strip:settle")
-    assert '"k":"effect"' in coached(explorer)
     assert "a presence on the map" in coached(explorer)
-    explorer.act("coach", "")
-    assert '"k":"effect"' not in coached(explorer)
-    assert '"k":"coach"' not in coached(explorer)
-    explorer.translate()
+    assert explorer.choices.list.advice
+    model.coach = False
+    assert '"effect": null' in coached(explorer)
     model.back()
-    assert '"k":"coach"' not in coached(explorer)
+    assert not explorer.choices.list.advice
     explorer.close()
 
 
@@ -69,11 +70,12 @@ def test_an_example_of_a_rule_and_the_way_back(visit: DashboardSession) -> None:
     assert visit.page == "explore"
     assert visit.model.study is not own
     assert "ship.harbor" in coached(explorer)
-    explorer.act("example", "site.vase")
-    explorer.act("own", "")
+    explorer.examples.open("site.vase")
+    assert explorer.example.visible
+    explorer.examples.leave()
     assert visit.model.study is own
     assert len(own) == 1
-    assert 'data-id":"own' not in coached(explorer)
+    assert not explorer.example.visible
 
 
 def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) -> None:
@@ -84,7 +86,7 @@ def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) ->
     id_ = visit.workspace.tracked.id
     visit.show_example("ship.harbor")
     assert visit.workspace.tracked is None
-    visit.pages["explore"].explorer.act("own", "")  # type: ignore[attr-defined]
+    visit.pages["explore"].explorer.examples.leave()  # type: ignore[attr-defined]
     assert visit.workspace.tracked is not None
     assert visit.workspace.tracked.id == id_
     visit.model.play(visit.model.game.decision.keys[0])

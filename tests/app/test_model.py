@@ -1,19 +1,12 @@
-"""The reactive model, the panels and the windows, without a browser."""
-
-import json
-from typing import Any
+"""The reactive model and the windows, without a browser."""
 
 import pytest
 
 from boonlake_panel import Setup, Study
 from boonlake_panel.app.autoplay import Autoplay
-from boonlake_panel.app.kit.markup import part
+from boonlake_panel.app.kit.wording import who
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.session.dashboard import DashboardSession
-from boonlake_panel.app.viewers import choices, log, rule_text, seats, timeline, tree
-from boonlake_panel.app.viewers.explorer import Explorer
-from boonlake_panel.app.viewers.notes import Notes
-from boonlake_panel.app.viewers.tree import MAIN, beginning
 from boonlake_panel.engine.blocked import blocked
 from boonlake_panel.study.library import Library
 from boonlake_panel.views import picture
@@ -24,10 +17,6 @@ HOSTILE = '<img src=x onerror="window.hacked = 1">'
 @pytest.fixture
 def model() -> GameModel:
     return GameModel(Setup(players=3, seed=7, names=["Ada", "Bo"]))
-
-
-def texts(parts: Any) -> str:
-    return json.dumps(parts, ensure_ascii=False)
 
 
 def test_the_model_follows_the_study(model: GameModel) -> None:
@@ -97,60 +86,6 @@ def test_what_is_blocked_says_why(model: GameModel) -> None:
     assert not {verdict.key for verdict in found} & set(model.game.decision.keys)
 
 
-def test_panels_show_the_game_to_its_end() -> None:
-    model = GameModel(Setup(players=2, seed=7))
-    explorer = Explorer(model)
-    explorer.run("end")
-    assert model.game.over
-    for panel in (choices, log, tree, seats, timeline):
-        assert panel(model)
-    explorer.act("first", "")
-    assert model.node == "0"
-    explorer.act("slide", "5")
-    assert model.cursor.depth == 5
-    explorer.act("slide", "nonsense")
-    explorer.act("key", "End")
-    assert model.game.over
-    explorer.act("rule", "turn.choose_strip")
-    assert explorer.rules.dialog.open
-    assert explorer.rules.text.content != "[]"
-    assert rule_text("no.such.rule")
-
-
-def test_places_with_several_choices_ask_which(model: GameModel) -> None:
-    explorer = Explorer(model)
-    while not any(len(keys) > 1 for keys in model.snapshot().targets.values()):
-        model.play(model.game.decision.keys[0])
-    place, keys = next((name, keys) for name, keys in model.snapshot().targets.items() if len(keys) > 1)
-    depth = model.cursor.depth
-    explorer.pick(place)
-    assert model.cursor.depth == depth
-    assert explorer.place == keys
-    explorer.act("all", "")
-    assert explorer.place == ()
-
-
-def test_an_illegal_choice_is_told(model: GameModel) -> None:
-    explorer = Explorer(model)
-    explorer.play("strip:settle")
-    assert explorer.notice[0]
-    assert explorer.notice[1]
-    explorer.act("play", model.game.decision.keys[0])
-    assert not explorer.notice.words
-
-
-def test_typed_text_stays_text() -> None:
-    study = Study(Setup(players=2, seed=7, names=[HOSTILE]))
-    node = study.play(study.game.decision.keys[0])
-    study.comment(HOSTILE)
-    study.name_branch(HOSTILE)
-    model = GameModel(study)
-    assert node is model.cursor
-    for panel in (choices, log, tree, seats):
-        assert '"t": "img"' not in texts(panel(model))
-    assert part("button", HOSTILE)["c"] == [HOSTILE]
-
-
 @pytest.mark.parametrize("data", [b"", b"\x00\xff garbage", b"[]", b'{"format": 3}', b"{" * 5000, HOSTILE.encode()])
 def test_broken_uploads_leave_the_game_alone(data: bytes) -> None:
     page = DashboardSession(GameModel(Setup(players=2, seed=1)))
@@ -201,10 +136,10 @@ def test_autoplay_plays_a_whole_turn_from_its_beginning() -> None:
 
 def test_the_turn_that_begins_is_named_while_its_strip_is_chosen() -> None:
     model = GameModel(Setup(players=2, seed=7))
-    assert "set-up" in texts(choices(model))
+    assert "set-up" in who(model.game, model.decision.seat)
     to_opening(model)
     for turn in (1, 2):
-        assert f"turn {turn}, round 1" in texts(choices(model))
+        assert f"turn {turn}, round 1" in who(model.game, model.decision.seat)
         assert f"turn {turn}" in picture(model.game).casefold()
         Autoplay(model, "one", "random").run()
         assert model.game.current_turn == turn == model.cursor.turn
@@ -230,71 +165,3 @@ def test_spaces_are_not_told_before_a_tile_is_revealed() -> None:
     while model.game.decision.kind != "explore":
         Autoplay(model, "one", "greedy").run()
     assert not [verdict for verdict in blocked(model.game) if verdict.key.startswith("explore:")]
-
-
-def test_a_list_of_choices_has_a_name_of_its_own_for_each_decision(model: GameModel) -> None:
-    before = choices(model)[-1]["p"]["data-scroll"]
-    assert before == choices(model, show_blocked=True)[-1]["p"]["data-scroll"]
-    model.play(model.game.decision.keys[0])
-    assert choices(model)[-1]["p"]["data-scroll"] != before
-
-
-def test_comments_show_their_bold_words_and_are_whole_at_the_cursor(model: GameModel) -> None:
-    long = "**After interim scoring 4:** " + "points " * 60 + f"{HOSTILE} the end"
-    node = model.play(model.game.decision.keys[0])
-    model.study.comment(long)
-    model.play(model.game.decision.keys[0])
-    cut = texts(tree(model))
-    assert texts(part("strong", "After interim scoring 4:")) in cut
-    assert "**" not in cut + texts(log(model))
-    assert "the end" not in cut
-    assert "points\u2026" in cut
-    model.go(node)
-    assert "the end" in texts(tree(model))
-
-
-@pytest.mark.parametrize("end", [158, 159, 160, 161, 162, 163, 164, 400])
-def test_the_beginning_of_a_comment_closes_its_bold_words(end: int) -> None:
-    words = beginning("a " * 70 + "**" + "b" * (end - 142) + " c d** and more of it, and on and on and on")
-    assert words.count("**") % 2 == 0
-    assert words.endswith("\u2026")
-
-
-def test_the_main_line_is_marked_once_there_is_another(model: GameModel) -> None:
-    first, second = model.game.decision.keys[:2]
-    model.play(first)
-    notes = Notes(model)
-    notes.refresh()
-    assert MAIN not in texts(tree(model))
-    assert (notes.promote.disabled, notes.restore.disabled, notes.delete.disabled) == (True, True, False)
-    model.first()
-    model.play(second)
-    notes.refresh()
-    assert not notes.promote.disabled
-    assert texts(tree(model)).count('"main-line"') == 1
-    notes._promote()
-    notes.refresh()
-    assert notes.promote.disabled
-    assert "Main line" in texts(tree(model))
-    notes._delete()
-    notes.refresh()
-    assert not notes.restore.disabled
-    notes._restore()
-    notes.refresh()
-    assert notes.restore.disabled
-    model.first()
-    notes.refresh()
-    assert notes.delete.disabled
-
-
-def test_notes_show_what_somebody_else_wrote_but_never_replace_what_is_being_typed() -> None:
-    model = GameModel(Study(Setup(players=2, seed=3)))
-    notes = Notes(model)
-    notes.refresh()
-    model.study.comment("From a review.")
-    notes.refresh()
-    assert notes.comment.value == "From a review."
-    notes.comment.value_input = "From a review. I see"
-    model.study.comment("Another review.")
-    notes.refresh()
-    assert notes.comment.value_input == "From a review. I see"

@@ -133,6 +133,12 @@ class Visitor:
         if steps:
             self.until(lambda: self.step == before + steps)
 
+    def play_on(self, goal: str) -> None:
+        """Let the agent play on, and wait until it has stopped."""
+        self.button("Play on").click()
+        self.page.get_by_role("menuitem", name=goal).click()
+        self.until(lambda: bool(self.button("Play on").is_visible() and self.button("Play on").is_enabled()))
+
     def board(self, number: int) -> Any:
         return self.page.locator(".bk-Plot").nth(number)
 

@@ -93,7 +93,7 @@ def test_hidden_hands_and_the_position_editor(visit: Visit) -> None:
     visitor.open()
     begin(visitor, players=2, seed="7", artifacts=True)
     to_the_prices(visitor)
-    visitor.button("Open hands").click()
+    visitor.page.get_by_label("Open hands").click()
 
     def on_the_lake(position: dict[str, Any]) -> None:
         position["players"][0]["expansion"] |= {"side": "vp", "place": 3, "prices": []}
@@ -111,11 +111,9 @@ def test_pictures_of_a_game_with_artifacts(visit: Visit, width: int, dark: bool)
     visitor.open()
     begin(visitor, players=3, seed="6", artifacts=True)
     for _ in range(3):
-        step = visitor.step
-        visitor.button("To the next interim scoring").click()
-        visitor.until(lambda step=step: visitor.step > step and visitor.button("One choice").is_enabled())  # type: ignore[misc]
+        visitor.play_on("To the next interim scoring")
         visitor.page.wait_for_timeout(800)
-        visitor.button("One choice").click()
+        visitor.play_on("One choice")
         visitor.page.wait_for_timeout(500)
     if dark:
         visitor.button("Toggle theme").click()

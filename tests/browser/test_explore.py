@@ -80,14 +80,14 @@ def test_undo_branch_and_the_other_branch(visit: Visit) -> None:
     visitor.press("ArrowLeft", steps=-1)
     visitor.choose("Take Settle")
     visitor.until(lambda: visitor.prompt.startswith("Settle"))
-    visitor.page.get_by_role("tab", name="Variations").click()
+    visitor.page.get_by_role("button", name="Variations", exact=True).click()
     visitor.page.get_by_role("button", name="strip:pioneer").click()
-    visitor.page.get_by_role("tab", name="Play").click()
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
     visitor.until(lambda: visitor.prompt.startswith("Pioneer"))
-    visitor.page.get_by_role("tab", name="Variations").click()
+    visitor.page.get_by_role("button", name="Variations", exact=True).click()
     visitor.picture("variations")
     visitor.press("ArrowDown")
-    visitor.page.get_by_role("tab", name="Play").click()
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
     visitor.until(lambda: visitor.prompt.startswith("Settle"))
 
 
@@ -144,12 +144,12 @@ def test_typed_markup_stays_text(visit: Visit) -> None:
     page = visitor.page
     page.get_by_text(HOSTILE[:20]).first.wait_for()
     visitor.choose("Take Settle")
-    page.get_by_role("tab", name="Variations").click()
+    page.get_by_role("button", name="Variations", exact=True).click()
     page.get_by_label("Name of this variation").fill(HOSTILE)
     page.get_by_label("Comment on this choice").fill(HOSTILE)
     page.get_by_role("button", name="Keep the notes").click()
     page.locator(".note", has_text="<img").first.wait_for()
-    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Log", exact=True).click()
     page.locator(".entry", has_text="<img").first.wait_for()
     visitor.board(MAP).hover()
     page.wait_for_timeout(500)
@@ -230,8 +230,8 @@ def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
     visitor = visit(1280, 1900)
     visitor.open()
     start(visitor, players=4)
-    visitor.button("To the next interim scoring").click()
-    visitor.until(lambda: visitor.step > 40 and visitor.button("One choice").is_enabled())
+    visitor.play_on("To the next interim scoring")
+    visitor.until(lambda: visitor.step > 40)
     visitor.picture("light")
     visitor.button("Points by source").click()
     visitor.page.locator(".bk-Figure").first.wait_for()
@@ -245,7 +245,7 @@ def test_no_serious_accessibility_finding(visit: Visit) -> None:
     visitor.open()
     visitor.press("1", steps=1)
     for tab in ("Play", "Log", "Variations"):
-        visitor.page.get_by_role("tab", name=tab).click()
+        visitor.page.get_by_role("button", name=tab, exact=True).click()
         assert axe_findings(visitor, tab.lower()) == {}
 
 

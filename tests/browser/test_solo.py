@@ -78,7 +78,7 @@ def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: Visit) -
     visitor.press("ArrowRight", steps=1)
     assert visitor.step == step
     assert place(visitor)[0] == 1
-    visitor.button("Open hands").click()
+    visitor.page.get_by_label("Open hands").click()
     visitor.page.wait_for_timeout(500)
     assert visitor.page.locator(".choice").count() > 0
     edit_position(visitor, lambda position: position["solo"].update(cactus=20))
@@ -90,7 +90,7 @@ def test_pictures_of_a_solo_game(visit: Visit, width: int, dark: bool) -> None:
     visitor = visit(width, 2600 if width > 600 else 4200)
     visitor.open()
     begin(visitor, players=1, seed="5", difficulty="Medium")
-    visitor.button("To the next interim scoring").click()
+    visitor.play_on("To the next interim scoring")
     visitor.until(lambda: visitor.prompt.startswith("Which scoring tile"))
     if dark:
         visitor.button("Toggle theme").click()

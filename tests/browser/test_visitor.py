@@ -174,7 +174,7 @@ def test_what_the_browser_holds_is_not_trusted(visit: Visit) -> None:
         page.evaluate("kept => localStorage.setItem('boonlake-game', kept)", kept)
         visitor.open()
     page.get_by_text("Your game was restored").wait_for()
-    page.get_by_role("tab", name="Variations").click()
+    page.get_by_role("button", name="Variations", exact=True).click()
     page.locator(".tree .note", has_text="<img").wait_for()
     assert page.evaluate("window.hacked") is None
     assert page.locator("img[src=x]").count() == 0
@@ -199,7 +199,7 @@ def test_notes_and_titles_are_kept_when_their_field_is_left(visit: Visit) -> Non
     visitor.open()
     page = visitor.page
     visitor.press("1", steps=1)
-    page.get_by_role("tab", name="Variations").click()
+    page.get_by_role("button", name="Variations", exact=True).click()
     page.get_by_label("Comment on this choice").fill("Worth trying")
     page.locator("button[data-id=root]").click()
     page.locator(".tree .note", has_text="Worth trying").wait_for()

@@ -50,7 +50,7 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     visitor.picture("compare")
     page.get_by_role("tab", name="Choices").click()
     page.get_by_role("button", name="See on the board").click()
-    page.get_by_role("tab", name="Variations").click()
+    page.get_by_role("button", name="Variations", exact=True).click()
     page.get_by_text("\u2248").first.wait_for()
     assert visitor.step == 1
 
@@ -106,7 +106,7 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor.picture("review")
     page.get_by_role("button", name="Explore").click()
     visitor.press("Home", steps=-6)
-    page.get_by_role("tab", name="Variations").click()
+    page.get_by_role("button", name="Variations", exact=True).click()
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())
 
 

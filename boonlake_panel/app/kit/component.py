@@ -50,7 +50,7 @@ class Component(JSComponent):
     def __init__(self, **params: Any) -> None:
         self._listeners: dict[str, list[Callable[[Any], Any]]] = {}
         super().__init__(**{"sizing_mode": "stretch_width", **params})
-        self.on_msg(self._hear)
+        self.on_msg(lambda event: self.receive(event.data))
 
     def on(self, message: str, callback: Callable[[Any], Any]) -> None:
         """Call a function with the value of each message of a kind."""
@@ -62,8 +62,8 @@ class Component(JSComponent):
         """Whether a value that the browser sent can be meant; subclasses check what it must be one of."""
         return isinstance(value, str) and len(value) <= MAX_MESSAGE
 
-    def _hear(self, event: Any) -> None:
-        said = event.data
+    def receive(self, said: Any) -> None:
+        """Take a message of the browser, if it is one."""
         if not isinstance(said, dict) or len(said) != 1:
             return
         message, value = next(iter(said.items()))

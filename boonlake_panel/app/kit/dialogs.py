@@ -1,5 +1,6 @@
 """What all windows share: how they look, where they are on the page, and that they are made when first opened."""
 
+from collections.abc import Callable
 from typing import Any
 
 import panel as pn
@@ -35,6 +36,8 @@ class DialogHost:
     def __init__(self, dark: bool = False) -> None:
         self.dark = dark
         self.column = pn.Column()
+        self.on_close: list[Callable[[], Any]] = []
+        """Called when a window was closed: the browser forgets what had the focus before."""
 
     def forget(self) -> None:
         """Takes all windows away: they are made anew in another language."""
@@ -43,7 +46,13 @@ class DialogHost:
     def show(self, window: Any) -> None:
         window.open = True
         if window not in self.column.objects:
+            window.param.watch(self._changed, "open")
             self.column.append(window)
+
+    def _changed(self, event: Any) -> None:
+        if not event.new:
+            for callback in self.on_close:
+                callback()
 
 
 class DialogView:

@@ -96,6 +96,7 @@ function show(model, properties, draw) {
     waiting = true;
     queueMicrotask(() => { waiting = false; redraw(); });
   };
+  root.redraw = redraw;
   for (const name of properties) model.on(name, soon);
   model.on("dark", tint);
   redraw();

@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import Any
 
 from ..model import GameModel
-from ..viewers import rule_text
 from .dialogs import DialogHost, dialog
 from .rich_text import RichText
+from .rule_text import rule_text
 from .wording import t
 
 

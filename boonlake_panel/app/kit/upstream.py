@@ -47,3 +47,10 @@ def is_rendered(viewable: Any) -> bool:
 def ignore_known_references() -> None:
     """Ignore that BokehJS introduces a model which the server sent it, when that model is the first to speak."""
     warnings.filterwarnings("ignore", message=KNOWN_REFERENCE)
+
+
+def watchers_of(thing: Any) -> list[Any]:
+    """Everything that watches a Parameterized: its values, and the bounds, objects and labels of its parameters."""
+    found = [watcher for kinds in thing.param.watchers.values() for group in kinds.values() for watcher in group]
+    slots = [thing.param[name].watchers for name in thing.param]
+    return found + [watcher for kinds in slots for group in kinds.values() for watcher in group]

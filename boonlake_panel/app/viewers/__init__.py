@@ -1,10 +1,5 @@
-"""The parts of the explorer that are text: each a function from the model to plain parts."""
+"""The views of one game, each `Viewer(model)`: boards, choices, timeline, log, tree, charts, and all at once."""
 
-from ..kit.rule_text import rule_text
-from .choices import choices
-from .log import log
-from .seats import seats
 from .timeline import timeline
-from .tree import tree
 
-__all__ = ["choices", "log", "rule_text", "seats", "timeline", "tree"]
+__all__ = ["timeline"]

@@ -1,37 +1,76 @@
 """The Wise Eminence's turn, step by step: what it does, by which figures and rule, marked on the boards."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+import param
 
 from ...engine import Game
 from ...views.boards.located_events import LocatedEvent, eminence_turn
-from ...views.boards.snapshot import Snapshot
-from ..kit.markup import Part, part
-from ..kit.wording import rule_link, t
-from ..model import GameModel
+from ..kit.component import Component, script, styles
+from ..kit.wording import t
+from .base import ModelViewer
 
-BACK, NEXT, SHOW, HIDE = "back", "next", "show", "hide"
+HERE = Path(__file__).parent
+BACK, NEXT, SHOW, HIDE = STEPS = ("back", "next", "show", "hide")
 
 
-class EminenceTurn:
-    """Where somebody is in the Eminence's last turn; it opens by itself when the last choice let it act."""
+class EminenceCard(Component):
+    """One step of the turn with its figures and its rule; says where to go (`step`) and what to read (`rule`)."""
 
-    def __init__(self, model: GameModel) -> None:
-        self.model = model
+    at = param.Integer(default=0, doc="Which step is shown.")
+    of = param.Integer(default=0, doc="How many steps there are; none: nothing is shown.")
+    shown = param.Boolean(default=False, doc="Whether the turn is open.")
+    text = param.String(doc="What happens in the step.")
+    rule = param.String(doc="The rule behind it.")
+    figures = param.List(default=[], item_type=str, doc="The figures that decide.")
+    decisive = param.Integer(default=-1, doc="Which of them decides.")
+    words = param.Dict(default={}, doc="What the card says: `title`, `step`, and the names of its buttons.")
+    MESSAGES = ("step", "rule")
+    _esm = script(HERE / "eminence_card.js")
+    _stylesheets: ClassVar[list[str]] = styles(HERE / "eminence_card.css")
+
+    def is_meant(self, message: str, value: Any) -> bool:
+        """Ways that the card offers."""
+        return value in STEPS if message == "step" else super().is_meant(message, value)
+
+
+class EminenceTurn(ModelViewer):
+    """The Eminence's last turn; it opens by itself when the last choice let it act. Only in games for one person."""
+
+    def build(self) -> Any:
         self.steps: list[LocatedEvent] = []
         self.at = 0
         self.shown = False
-        self._node = ""
+        self._place: tuple[Any, Any] | None = None
+        self.card = EminenceCard(dark=self.model.param.dark, language=self.model.param.language, visible=False)
+        self.card.on("step", self.turn)
+        self.card.on("rule", self.model.ask_for)
+        return self.card
 
-    def follow(self) -> None:
-        """Takes over the turn at the cursor; at a new node its newest steps come first."""
+    def refresh(self) -> None:
+        """Take over the turn at the cursor; at a new node its newest steps come first."""
         if self.model.study.setup.players > 1:
-            self.steps, self.shown, self._node = [], False, ""
-            return
+            self.steps, self.shown, self._place = [], False, None
+        else:
+            self._take_over()
+        self._show()
+
+    def turn(self, where: str) -> None:
+        """One step on or back, or the turn opened or closed."""
+        if where in (SHOW, HIDE):
+            self.shown, self.at = where == SHOW, 0
+        else:
+            self.at = min(max(self.at + (1 if where == NEXT else -1), 0), max(len(self.steps) - 1, 0))
+        self._show()
+
+    def _take_over(self) -> None:
         found = eminence_turn(self._games())
         self.steps = [step for _, step in found]
-        node = self.model.study.root.id + self.model.cursor.id
-        if node != self._node:
-            self._node = node
+        place = (self.model.study, self.model.cursor)
+        if self._place is None or any(old is not new for old, new in zip(self._place, place, strict=True)):
+            self._place = place
             new = [n for n, (age, _) in enumerate(found) if age == 0]
             self.shown = bool(new)
             self.at = new[0] if new else 0
@@ -40,54 +79,25 @@ class EminenceTurn:
     def _games(self) -> Iterator[Game]:
         """From the cursor back to the start."""
         for node in reversed([self.model.study.root, *self.model.cursor.path]):
-            yield self.model.study.game_at(node)
+            yield self.model.game_at(node)
 
-    def turn(self, where: str) -> None:
-        """One step on or back, or the turn opened or closed."""
-        if where in (SHOW, HIDE):
-            self.shown, self.at = where == SHOW, 0
-        elif where in (BACK, NEXT):
-            self.at = min(max(self.at + (1 if where == NEXT else -1), 0), max(len(self.steps) - 1, 0))
-
-    def marked(self, shot: Snapshot) -> Snapshot:
-        """The moment with the places of the current step."""
-        if not self.shown or not self.steps:
-            return shot
-        step = self.steps[self.at]
-        return shot.looking_at(step.focus, step.tried)
-
-    def card(self) -> list[Part]:
-        """The current step with its figures and its rule, and buttons to the others."""
-        if not self.steps:
-            return []
-        if not self.shown:
-            words = t("eminence-show", count=len(self.steps))
-            return [part("p", part("button", words, act="eminence", value=SHOW, css="rule", data_id="eminence show"))]
-        step, last = self.steps[self.at], len(self.steps) - 1
-        where = part("span", t("eminence-step", at=self.at + 1, of=last + 1), css="where")
-        bar = part(
-            "div", _button(BACK, "\u25c2", self.at == 0), where, _button(NEXT, "\u25b8", self.at == last), css="bar"
+    def _show(self) -> None:
+        step = self.steps[self.at] if self.steps else None
+        open_ = self.shown and step is not None
+        self.model.marks = (step.focus, step.tried) if open_ and step else None
+        self.card.param.update(
+            visible=bool(self.steps),
+            at=self.at,
+            of=len(self.steps),
+            shown=open_,
+            text=step.event.text if step else "",
+            rule=step.event.rule if step else "",
+            figures=list(step.figures) if step else [],
+            decisive=step.decisive if step else -1,
+            words={
+                "title": t("eminence"),
+                "step": t("eminence-step", at=self.at + 1, of=len(self.steps)),
+                **{name: t(f"eminence-{name}") for name in (BACK, NEXT, HIDE)},
+                SHOW: t("eminence-show", count=len(self.steps)),
+            },
         )
-        hide = part("button", t("eminence-hide"), act="eminence", value=HIDE, css="rule", data_id="eminence hide")
-        figures = [
-            part("span", figure, css="figure best" if n == step.decisive else "figure")
-            for n, figure in enumerate(step.figures)
-        ]
-        told = part("p", step.event.text + " ", rule_link(step.event.rule), css="told", aria_live="polite")
-        head = part("div", part("h3", t("eminence")), hide, css="head")
-        row = part("div", *figures, css="figures") if len(figures) > 1 else None
-        return [part("section", head, bar, told, row, css="eminence", aria_label=t("eminence"))]
-
-
-def _button(where: str, sign: str, off: bool) -> Part:
-    label = t(f"eminence-{where}")
-    return part(
-        "button",
-        sign,
-        act="eminence",
-        value=where,
-        aria_label=label,
-        title=label,
-        disabled="disabled" if off else None,
-        data_id=f"eminence {where}",
-    )

@@ -1,395 +1,237 @@
 """The explorer: boards, choices, log and tree around one model. In a notebook this is all there is."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 import panel as pn
-from panel.viewable import Viewer
+import panel_material_ui as pmui
+import param
 
-from ...engine import IllegalChoice
 from ...texts.messages import in_language
-from ...views.boards.sheets import MapBoard, SideSheet, TableSheet
-from ...views.drawing.canvas import Board
-from ...views.drawing.palette import palette_of
-from ..autoplay import AGENTS, GOALS, Autoplay
 from ..kit.dialogs import DialogHost
-from ..kit.markup import Markup, part
-from ..kit.notice import Notice
+from ..kit.markup import Markup
 from ..kit.rule_window import RuleWindow
-from ..kit.served import served_document
-from ..kit.tabs import tabs
-from ..kit.upstream import is_rendered
-from ..kit.widgets import two_columns
+from ..kit.widgets import alert, tell, two_columns
 from ..kit.wording import t
 from ..model import GameModel
 from ..session.examples import Examples
 from ..session.workspace import Workspace
-from . import choices, log, seats, timeline, tree
-from .choices import ordered
-from .coach import Advice, advice
+from .base import ModelViewer
+from .boards import LakeBoard, MapBoard, OwnBoards, SharedBoards, SoloBoard
 from .eminence import EminenceTurn
-from .notes import Notes
-from .optional_boards import OptionalBoards
-from .toolbar import toolbar
-from .trajectory import TrajectoryPanel
+from .history import GameLog, VariationTree
+from .keys import Keys
+from .play import Choices, Seats
+from .timeline import Timeline
+from .toolbar import Toolbar
+from .trajectory import Trajectory
+from .wording import ordered
 
 PLAY, LOG, TREE = TABS = ("play", "log", "tree")
 
 
-class Explorer(Viewer):
-    """Everything that shows one game, and what people can do with it."""
+class Explorer(ModelViewer):
+    """Everything that shows one game, and what people can do with it; made of viewers that can be used alone.
+
+    `own_keys=False` leaves it to a page to put `keys` where keys shall be heard.
+    """
+
+    tab: Any = param.Selector(default=PLAY, objects=list(TABS), doc="What stands beside the map.")
+    follows = ("revision", "language")
 
     def __init__(
         self,
         model: GameModel,
-        dark: bool = False,
         at_once: bool = True,
         host: DialogHost | None = None,
         workspace: Workspace | None = None,
+        own_keys: bool = True,
         **params: Any,
     ) -> None:
-        super().__init__(**params)
-        self.model = model
-        self.dark = dark
-        self.host = host or DialogHost(dark)
-        self.extra_acts: dict[str, Callable[[str], Any]] = {}
-        self.examples = Examples(workspace or Workspace(model))
-        self.rules = self._rule_window()
-        self._own_host = host is None
-        self._active = True
-        self._stale = False
-        self.place: tuple[str, ...] = ()
-        self.show_blocked = False
-        self.coached = True
-        self.advice: Advice | None = None
-        self.tab = PLAY
-        self.autoplay: Autoplay | None = None
-        self._resting = False
-        self.agent = "greedy"
-        self.notice = Notice()
-        self._study = model.study
+        self.host = host or DialogHost(model.dark)
+        self._own_host, self._own_keys = host is None, own_keys
+        self._workspace = workspace or Workspace(model)
+        self._own_workspace = workspace is None
+        self.examples = Examples(self._workspace)
         self.extra_keys: dict[str, Callable[[], Any]] = {}
-        self.boards: dict[str, Board] = {}
-        self.panes: list[Any] = []
-        self.further = OptionalBoards(self._make_board, self._drop_board)
-        self.eminence = EminenceTurn(model)
-        self.map = self._make_board(MapBoard)
-        self._make_texts()
-        self._layout = self._arrange()
-        self._watcher = model.param.watch(lambda event: self.refresh(), "revision")
-        with in_language(model.language):
-            self.refresh()
-            if at_once:
-                self.complete()
+        self.on_lesson: Callable[[str], Any] | None = None
+        self.parts: list[ModelViewer] = []
+        self._language = model.language
+        super().__init__(model, **params)
+        if at_once:
+            self.complete()
 
     # Building
 
-    def _make_board(self, kind: type[Board]) -> Any:
-        board = kind(palette_of(self.dark), self.model.localized(self.pick))
-        self.boards[kind.title] = board
-        pane = pn.pane.Bokeh(board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
-        self.panes.append(pane)
-        return pane
+    def build(self) -> Any:
+        model = self.model
+        self._study = model.study
+        self.eminence = self._part(EminenceTurn)  # before the boards, so that they are drawn once
+        self.map, self.timeline = self._part(MapBoard), self._part(Timeline)
+        self.seats, self.choices = self._part(Seats), self._part(Choices)
+        self.rules = self._rule_window()
+        look = {"dark": model.param.dark, "language": model.param.language}
+        self.keys = Keys(**look)
+        self.keys.on("key", self._key)
+        self.notice: Any = None
+        self.example = Markup(on_act=self.localized(self._act), dark=model.param.dark, sizing_mode="stretch_width")
+        self.tabs = pmui.RadioButtonGroup.from_param(
+            self.param.tab, label="", size="small", description="", margin=(8, 2), sizing_mode="stretch_width"
+        )
+        self.panels: dict[str, Any] = {PLAY: pn.Column(self.eminence, self.choices, sizing_mode="stretch_width")}
+        self.follow(self, ["tab"], self._turn_to_tab)
+        self.follow(model, ["rule"], self._open_rule)
+        self.host.on_close.append(self.take_focus)
+        return self._arrange()
 
-    def _drop_board(self, kind: type[Board], pane: Any) -> None:
-        del self.boards[kind.title]
-        self.panes.remove(pane)
-
-    def complete(self) -> None:
-        """Adds what lies below the map: a page first shows the map and the choices, then the rest."""
-        if len(self.boards) > 1:
-            return
-        self.table, beside = self._make_board(TableSheet), self._make_board(SideSheet)
-        self.further.follow(self.model.study.setup)
-        for board in self.boards.values():
-            board.update(self.shot)
-        with pn.io.hold():
-            self._lay_out()
-            self.beside.objects = [beside]
-
-    def _lay_out(self) -> None:
-        """The opponent's board right below the map, what is looked at less often below the own boards."""
-        self.left.objects = [self.map, self.bar, *self.further.near]
-        self.below.objects = [self.table, *self.further.far, self.trajectory]
-
-    def _make_texts(self) -> None:
-        make: dict[str, Any] = {
-            "on_act": self.model.localized(self.act),
-            "dark": self.dark,
-            "sizing_mode": "stretch_width",
-        }
-        self.bar = Markup(keys=True, **make)
-        self.side = Markup(**make)
-
-    @cached_property
-    def trajectory(self) -> TrajectoryPanel:
-        return TrajectoryPanel(self.model)
-
-    @cached_property
-    def notes(self) -> Notes:
-        return Notes(self.model)
-
-    def _rule_window(self) -> RuleWindow:
-        return RuleWindow(self.host, self.model, self.act, lessons="lesson" in self.extra_acts)
+    def _part(self, kind: type[Any]) -> Any:
+        """A viewer that is seen while the explorer is."""
+        self.parts.append(kind(self.model, active=self.active))
+        return self.parts[-1]
 
     def _arrange(self) -> Any:
-        self.left = pn.Column(self.map, self.bar, sizing_mode="stretch_width")
-        self.right = pn.Column(self.side, sizing_mode="stretch_width")
-        self.below = pn.Column(sizing_mode="stretch_width")
-        self.beside = pn.Column(sizing_mode="stretch_width")
-        grid = two_columns(self.left, self.right, self.below, self.beside)
+        wide = {"sizing_mode": "stretch_width"}
+        self.left = pn.Column(self.map, self.timeline, **wide)
+        self.right = pn.Column(self.example, self.seats, self.tabs, *self.panels.values(), **wide)
+        self.below, self.beside = pn.Column(**wide), pn.Column(**wide)
+        keys = [self.keys] if self._own_keys else []
+        grid = pn.Column(*keys, two_columns(self.left, self.right, self.below, self.beside), **wide)
         windows = [self.host.column] if self._own_host else []
-        return pn.Column(grid, *windows, sizing_mode="stretch_width")
+        return pn.Column(grid, *windows, **wide)
 
-    def __panel__(self) -> Any:
-        return self._layout
+    def complete(self) -> None:
+        """Add what lies below the map: a page first shows the map and the choices, then the rest."""
+        if len(self.below):
+            return
+        with in_language(self.model.language), pn.io.hold():
+            self.toolbar, self.solo = self._part(Toolbar), self._part(SoloBoard)
+            self.own, self.lake, self.trajectory = (self._part(kind) for kind in (OwnBoards, LakeBoard, Trajectory))
+            self.shared = self._part(SharedBoards)
+            self.left.extend([self.toolbar, self.solo])
+            self.below.objects = [self.own, self.lake, self.trajectory]
+            self.beside.objects = [self.shared]
+
+    def _rule_window(self) -> RuleWindow:
+        return RuleWindow(self.host, self.model, self._act, lessons=self.on_lesson is not None)
 
     # Showing
 
     def refresh(self) -> None:
-        """Shows the model as it is now: the map and the choices first, the rest right after them."""
-        if self._study is not self.model.study:  # what was said about another study is over
-            self._study, self.notice = self.model.study, Notice()
-        self._stale = not self.active
-        if self._stale:
-            return
-        self.eminence.follow()
-        self.shot = self.eminence.marked(self.model.snapshot())
+        model = self.model
+        if self._study is not model.study:  # what was said about another study is over
+            self._study = model.study
+            self.say("")
+        if self._language != model.language or not self.keys.title:
+            self._translate()
+        self._show_example()
+
+    def _translate(self) -> None:
+        self._language = self.model.language
+        self.param.tab.objects = {t(name): name for name in TABS}
+        self.keys.title = t("explorer")
+        self.rules = self._rule_window()
+
+    def _show_example(self) -> None:
+        card = self.examples.card()
+        self.example.put(card)
+        if self.example.visible != bool(card):
+            self.example.visible = bool(card)
+
+    def _turn_to_tab(self) -> None:
         with pn.io.hold():
-            self.boards[MapBoard.title].update(self.shot)
-            self.advice = advice(self.model) if self.coached else None
-            self._refresh_bar()
-            self._refresh_side()
-        if not self._served:
-            self._refresh_rest()
-        elif not self._resting:
-            self._resting = True
-            rest = self.model.localized(self._refresh_rest)
-            pn.state.curdoc.add_next_tick_callback(rest)  # type: ignore[union-attr]
+            if self.tab not in self.panels:
+                self.panels[self.tab] = self._part(GameLog if self.tab == LOG else VariationTree)
+                self.right.append(self.panels[self.tab])
+            for name, panel in self.panels.items():
+                shown = panel.__panel__() if isinstance(panel, ModelViewer) else panel
+                shown.visible = name == self.tab
+            self._wake()
+
+    def _appear(self) -> None:
+        super()._appear()
+        self._wake()
+
+    def _wake(self) -> None:
+        """Only what is seen follows the model."""
+        for part in self.parts:
+            part.active = (
+                self.active
+                and (part is not self.panels.get(LOG) or self.tab == LOG)
+                and (part is not self.panels.get(TREE) or self.tab == TREE)
+            )
+
+    def take_focus(self) -> None:
+        """Hear keys from now on."""
+        if self.active:
+            self.keys.focus += 1
+
+    def say(self, words: str) -> None:
+        """Show a message until the next key or another study."""
+        if self.notice is None and words:
+            self.notice = alert(bad=False, closeable=True)
+            self.right.insert(0, self.notice)
+        if self.notice is not None:
+            tell(self.notice, words)
 
     @property
-    def active(self) -> bool:
-        """Whether the explorer is seen: if not, it follows the game only when it is seen again, and hears no keys."""
-        return self._active
-
-    @active.setter
-    def active(self, seen: bool) -> None:
-        self._active = seen
-        if seen and self._stale:
-            self.refresh()
-
-    @property
-    def _served(self) -> bool:
-        return served_document() is not None
-
-    def _refresh_rest(self) -> None:
-        self._resting = False
-        with pn.io.hold():
-            moved = len(self.boards) > 1 and self.further.follow(self.model.study.setup)
-            for board in self.boards.values():
-                board.update(self.shot)
-            if moved:
-                self._lay_out()
-            if "trajectory" in self.__dict__:
-                self.trajectory.refresh()
-            if self.coached and not self.autoplay:
-                self.advice = advice(self.model, effects=True)
-                self._refresh_side()
-        self._push_to_notebook()
-
-    def _push_to_notebook(self) -> None:
-        """In a notebook nobody sends the changes of figures on: only a server does that by itself."""
-        shown = [pane for pane in self.panes if is_rendered(pane)]
-        if shown and not self._served:
-            pn.io.push_notebook(*shown)
-
-    def _refresh_bar(self) -> None:
-        bar = toolbar(self.model, self.agent, running=self.autoplay is not None, coached=self.coached)
-        self.bar.put([*timeline(self.model), bar])
-
-    def _refresh_side(self) -> None:
-        """Messages, seats and the tab that is open."""
-        panels = {
-            PLAY: lambda: [
-                *self.eminence.card(),
-                *choices(self.model, self.place, self.show_blocked, self.advice),
-            ],
-            LOG: lambda: log(self.model),
-            TREE: lambda: tree(self.model),
-        }
-        content = part("div", *panels[self.tab](), role="tabpanel", aria_label=t(self.tab))
-        views = tabs({name: t(name) for name in TABS}, self.tab)
-        self.side.put([*self.notice.parts(), *self.examples.card(), *seats(self.model), views, content])
-        if self.tab == TREE:
-            self.notes.refresh()
-            if len(self.right) == 1:  # only now, so that the browser builds it with its words
-                self.right.append(self.notes)
-        if len(self.right) > 1:
-            self.notes.form.visible = self.tab == TREE
-
-    def open_tab(self, name: str) -> None:
-        if name in TABS:
-            self.tab = name
-            self._refresh_side()
-
-    def say(self, words: str, bad: bool = False, ways: tuple[str, ...] = ()) -> None:
-        """Shows a message until the next choice, with buttons for what can be done now."""
-        self._study = self.model.study
-        self.notice = Notice(words, bad, ways)
-        self._refresh_side()
-
-    def paint(self, dark: bool) -> None:
-        """Changes between the light and the dark look."""
-        self.dark = dark
-        with pn.io.hold():
-            for board in self.boards.values():
-                board.repaint(palette_of(dark))
-            self.bar.dark = self.side.dark = dark
-            self.rules.paint(dark)
-            if "trajectory" in self.__dict__:
-                self.trajectory.paint(dark)
-
-    def translate(self) -> None:
-        """Says everything in the current language."""
-        with pn.io.hold():
-            for board in self.boards.values():
-                board.repaint(palette_of(self.dark))
-            if "notes" in self.__dict__:
-                self.right.objects = [self.side]
-                del self.notes
-            self.rules = self._rule_window()
-        self.refresh()
+    def gone(self) -> bool:
+        """Also if it was shown and taken away without a change in between: its figures remember that."""
+        self._seen = self._seen or self.map.board.figure.document is not None
+        return super().gone
 
     def close(self) -> None:
-        """Stop following the model."""
-        self.model.param.unwatch(self._watcher)
+        super().close()
+        if self.take_focus in self.host.on_close:
+            self.host.on_close.remove(self.take_focus)
+        if self._own_workspace:
+            self._workspace.close()
+        for part in self.parts:
+            part.close()
 
     # Doing
 
-    def pick(self, name: str) -> None:
-        """A place on a board was clicked."""
-        keys = self.shot.targets.get(name, ())
-        if len(keys) == 1:
-            self.play(keys[0])
-        elif keys:
-            self.place = keys
-            self.open_tab(PLAY)
+    def _open_rule(self) -> None:
+        if self.active and self.model.rule:
+            self.rules.open(self.model.rule)
 
-    def play(self, key: str) -> None:
-        self.place, self.notice = (), Notice()
-        try:
-            self.model.play(key)
-        except IllegalChoice as problem:
-            self.say("\n".join(reason.text for reason in problem.reasons), bad=True)
-
-    def act(self, act: str, value: str) -> None:
-        """Something was done with a text part: a button, the slider, a key."""
-        self.notice = Notice() if act != "rule" else self.notice
-        doing: Callable[[], Any] | None = {
-            "play": lambda: self.play(value),
-            "go": lambda: self.model.go(value),
-            "seat": lambda: self._choose_seat(int(value)),
-            "first": self.model.first,
-            "back": self.model.back,
-            "forward": self.model.forward,
-            "end": self.model.last,
-            "slide": lambda: self._slide(value),
-            "auto": lambda: self.run(value),
-            "stop": self.stop,
-            "agent": lambda: self.choose_agent(value),
-            "eminence": lambda: self._step(value),
-            "hands": lambda: setattr(self.model, "open_hands", not self.model.open_hands),
-            "coach": self._toggle_coach,
-            "example": lambda: self.examples.open(value),
-            "own": self.examples.leave,
-            "rule": lambda: self.rules.open(value),
-            "blocked": self._toggle_blocked,
-            "all": self._show_all,
-            "tab": lambda: self.open_tab(value),
-            "key": lambda: self._key(value),
-        }.get(act)
-        if doing:
-            doing()
-        elif act in self.extra_acts:
-            self.extra_acts[act](value)
-
-    def _step(self, where: str) -> None:
-        """Through the Wise Eminence's turn."""
-        self.eminence.turn(where)
-        self.refresh()
-
-    def _slide(self, value: str) -> None:
-        line = self.model.line
-        if value.isdigit() and int(value) < len(line):
-            self.model.go(line[int(value)])
-
-    def _choose_seat(self, seat: int) -> None:
-        self.model.seat = -1 if self.model.seat == seat else seat
-
-    def _toggle_blocked(self) -> None:
-        self.show_blocked = not self.show_blocked
-        self._refresh_side()
-
-    def _toggle_coach(self) -> None:
-        self.coached = not self.coached
-        self.refresh()
-
-    def _show_all(self) -> None:
-        self.place = ()
-        self._refresh_side()
+    def _act(self, act: str, value: str) -> None:
+        """What the window of a rule and the card of an example lead to."""
+        doing: dict[str, Callable[[str], Any]] = {
+            "rule": self.model.ask_for,
+            "example": self.examples.open,
+            "own": lambda _: self.examples.leave(),
+            "play": lambda key: setattr(self.model, "choice", key),
+        }
+        if self.on_lesson is not None:
+            doing["lesson"] = self.on_lesson
+        if act in doing:
+            doing[act](value)
 
     def _key(self, key: str) -> None:
+        """Arrows and Home and End move, digits choose; the rest are shortcuts."""
+        model = self.model
+        moves: dict[str, Callable[[], Any]] = {
+            "ArrowLeft": model.back,
+            "ArrowRight": model.forward,
+            "Home": model.first,
+            "End": model.last,
+            "ArrowUp": lambda: model.sibling(-1),
+            "ArrowDown": lambda: model.sibling(1),
+            "a": self._play_one,
+            "b": lambda: setattr(self.choices, "show_blocked", not self.choices.show_blocked),
+            "?": lambda: self.say(t("shortcuts")),
+            **self.extra_keys,
+        }
         if not self.active:
             return
-        moves: dict[str, Callable[[], Any]] = {
-            "ArrowLeft": self.model.back,
-            "ArrowRight": self.model.forward,
-            "Home": self.model.first,
-            "End": self.model.last,
-            "ArrowUp": lambda: self.model.sibling(-1),
-            "ArrowDown": lambda: self.model.sibling(1),
-            "b": self._toggle_blocked,
-            "a": lambda: self.run("one"),
-            "?": lambda: self.say(t("shortcuts")),
-        }
-        moves.update(self.extra_keys)
+        self.say("")
+        options = ordered(model.options)
         if key in moves:
             moves[key]()
-        elif key.isdigit() and key != "0" and self.model.decision and not self.model.hidden:
-            options = ordered(self.model.decision.options)
-            if int(key) <= len(options):
-                self.play(options[int(key) - 1].key)
+        elif key.isdigit() and 0 < int(key) <= len(options):
+            model.choice = options[int(key) - 1].key
 
-    # Playing on
-
-    def run(self, goal: str) -> None:
-        """Lets the agent play on; in a served page beside everything else, so that others can go on meanwhile."""
-        if self.autoplay or self.model.game.over or goal not in GOALS:
-            return
-        self.place = ()
-        self.autoplay = Autoplay(self.model, goal, self.agent, seed=self.model.cursor.depth)
-        if self._served:
-            self._refresh_bar()
-            pn.state.execute(self._run_beside)
-            return
-        run, self.autoplay = self.autoplay, None
-        run.run()
-
-    async def _run_beside(self) -> None:
-        assert self.autoplay is not None
-        try:
-            await self.autoplay.run_beside()
-        finally:
-            self.autoplay = None
-            self.model.refresh()
-
-    def stop(self) -> None:
-        """Takes the game out of the agent's hands."""
-        if self.autoplay:
-            self.autoplay.stopped = True
-
-    def choose_agent(self, name: str) -> None:
-        if name in AGENTS:
-            self.agent = name
-            self._refresh_bar()
+    def _play_one(self) -> None:
+        if not self.model.playing:
+            self.model.play_to = "one"
+            self.model.playing = True

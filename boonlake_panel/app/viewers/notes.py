@@ -1,51 +1,59 @@
-"""Names, comments and marks of the choice at the cursor."""
+"""Names, comments and marks of the choice at the cursor, and what can be done with its line."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
-from panel.viewable import Viewer
 
 from ...study import MARKS, Node, Study, StudyError
 from ...study.limits import MAX_COMMENT, MAX_NAME
-from ..kit.widgets import button
 from ..kit.wording import t
-from ..model import GameModel
+from .base import ModelViewer
 
 
-class Notes(Viewer):
-    """A small form below the tree."""
+class Notes(ModelViewer):
+    """A small form below the tree; a field is written when it is left, or when somebody goes elsewhere."""
 
-    def __init__(self, model: GameModel, **params: Any) -> None:
-        super().__init__(**params)
-        self.model = model
-        self.name_field = pmui.TextInput(label=t("name"), max_length=MAX_NAME, sizing_mode="stretch_width")
-        self.comment = pmui.TextAreaInput(
-            label=t("comment"), max_length=MAX_COMMENT, rows=3, sizing_mode="stretch_width"
-        )
-        signs = {t("mark-none"): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
-        self.mark = pmui.Select(label=t("marks"), options=signs, sizing_mode="stretch_width")
-        self.keep = button(model, t("keep"), self._keep, main=True)
-        self.promote = button(model, t("promote"), self._promote)
-        self.delete = button(model, t("delete"), self._delete)
-        self.restore = button(model, t("restore"), self._restore)
+    def build(self) -> Any:
         self._place: tuple[Study, Node] | None = None
         self._shown = ("", "", "")
+        self._language = self.model.language
+        self._form = pn.Column(sizing_mode="stretch_width")
+        self._make()
+        return self._form
+
+    def _make(self) -> None:
+        """The widgets, in the current language."""
+        wide = {"sizing_mode": "stretch_width"}
+        self.name_field = pmui.TextInput(label=t("name"), max_length=MAX_NAME, **wide)
+        self.comment = pmui.TextAreaInput(label=t("comment"), max_length=MAX_COMMENT, rows=3, **wide)
+        signs = {t("mark-none"): "", **{f"{sign}  {name}": name for name, sign in MARKS.items()}}
+        self.mark = pmui.Select(label=t("marks"), options=signs, **wide)
         self.writers = {self.name_field: "name_branch", self.comment: "comment", self.mark: "mark"}
         for field in self.writers:
-            field.param.watch(model.localized(lambda event: self._write(event.obj, event.new, self._place)), "value")
+            field.param.watch(self.localized(lambda event: self._write(event.obj, event.new, self._place)), "value")
+        self.keep = self._button("keep", self._keep, variant="contained")
+        self.promote = self._button("promote", lambda: self.model.study.make_main())
+        self.demote = self._button("demote", lambda: self.model.study.demote())
+        self.delete = self._button("delete", self._delete)
+        self.restore = self._button("restore", self._restore)
+        buttons = pmui.FlexBox(self.keep, self.promote, self.demote, self.delete, self.restore)
+        self._form.objects = [self.name_field, self.comment, self.mark, buttons]
 
-        buttons = pmui.FlexBox(self.keep, self.promote, self.delete, self.restore)
-        self.form = pn.Column(self.name_field, self.comment, self.mark, buttons, sizing_mode="stretch_width")
-
-    def __panel__(self) -> Any:
-        return self.form
+    def _button(self, name: str, work: Callable[[], Any], variant: str = "outlined") -> Any:
+        return pmui.Button(label=t(name), variant=variant, on_click=self.localized(lambda _: work()))
 
     def refresh(self) -> None:
-        """Shows the notes of the cursor, and what can be done with its line."""
+        """Show the notes of the cursor, and what can be done with its line."""
         node = self.model.cursor
+        if self._language != self.model.language:
+            self._language = self.model.language
+            self._make()
+            self._shown = ("", "", "")
         self.promote.disabled = node.is_main
+        self.demote.disabled = not _can_move_down(node)
         self.delete.disabled = node.parent is None
         self.restore.disabled = not self.model.study.can_restore
         if self._place is None or self._place[1] is not node:
@@ -67,7 +75,7 @@ class Notes(Viewer):
         return any(field.value_input != field.value for field in (self.name_field, self.comment))
 
     def _finish(self, place: tuple[Study, Node] | None) -> None:
-        """Keeps what somebody was still typing when they went elsewhere."""
+        """Keep what somebody was still typing when they went elsewhere."""
         for field in (self.name_field, self.comment):
             if field.value_input != field.value:
                 self._write(field, field.value_input, place)
@@ -85,15 +93,16 @@ class Notes(Viewer):
         study.comment(self.comment.value or "")
         study.mark(self.mark.value or "")
 
-    def _promote(self) -> None:
-        self.model.study.make_main()
-
     def _delete(self) -> None:
         if self.model.cursor.parent:
             self.model.study.delete()
 
     def _restore(self) -> None:
-        try:
+        with suppress(StudyError):
             self.model.go(self.model.study.restore())
-        except StudyError:
-            return
+
+
+def _can_move_down(node: Node) -> bool:
+    """Whether the nearest variation on the way to a node has one below it."""
+    steps = [step for step in node.path if step.parent and len(step.parent.children) > 1]
+    return any(step.parent and step.parent.children[-1] is not step for step in steps)

@@ -1,13 +1,73 @@
-"""First, back, forward, last, and a slider over the line."""
+"""`Timeline`: where one is in the line, with ways to every other place of it."""
+
+from typing import Any
+
+import panel as pn
+import panel_material_ui as pmui
 
 from ..kit.markup import Part, part
 from ..kit.wording import t
 from ..model import GameModel
+from .base import ModelViewer
+from .step_buttons import FASTEST, SLOWEST, StepButtons
+
+MOVES = ("first", "back", "forward", "end")
+PLAYING = ("play", "pause", "faster", "slower")
+FACTOR = 0.6
+"""How much shorter the time between two steps gets with each click on faster."""
+
+
+class Timeline(ModelViewer):
+    """First, back, play, forward, last, and a slider over the line."""
+
+    follows = ("step", "line", "language")
+
+    def build(self) -> Any:
+        model = self.model
+        self.buttons = StepButtons(dark=model.param.dark, language=model.param.language, sizing_mode="stretch_width")
+        self.buttons.on("go", lambda step: setattr(model, "step", step))
+        self.buttons.on("faster", lambda _: self._speed(FACTOR))
+        self.buttons.on("slower", lambda _: self._speed(1 / FACTOR))
+        self.slider = pmui.IntSlider.from_param(
+            model.param.step,
+            throttled=True,
+            description="",
+            show_value=False,
+            size="small",
+            margin=(0, 12),
+            sizing_mode="stretch_width",
+            sx=UNLABELLED,
+        )
+        return pn.Column(self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width")
+
+    def refresh(self) -> None:
+        model = self.model
+        self.buttons.param.update(
+            value=model.step,
+            last=len(model.line) - 1,
+            words={
+                "group": t("timeline"),
+                **{name: t(name) for name in MOVES},
+                **{name: t(f"timeline-{name}") for name in PLAYING},
+            },
+        )
+
+    def _speed(self, factor: float) -> None:
+        self.buttons.interval = round(max(FASTEST, min(SLOWEST, self.buttons.interval * factor)))
+
+
+SIDE_BY_SIDE = """
+:host { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: center; height: max-content; }
+@media (max-width: 599px) { :host { grid-template-columns: minmax(0, 1fr); } }
+"""
+UNLABELLED = {"& .MuiFormLabel-root": {"position": "absolute", "clipPath": "inset(50%)", "whiteSpace": "nowrap"}}
+"""The slider stands beside its buttons: its label is only for those who do not see them."""
+SIGNS = {"first": "|\u25c2", "back": "\u25c2", "forward": "\u25b8", "end": "\u25b8|"}
 
 
 def timeline(model: GameModel) -> list[Part]:
-    last = len(model.line) - 1
-    at = model.cursor.depth
+    """The same as parts, for pages that are not made of widgets yet."""
+    last, at = len(model.line) - 1, model.cursor.depth
     off = {"first": at == 0, "back": at == 0, "forward": at == last, "end": at == last}
     buttons = [
         part(
@@ -15,26 +75,19 @@ def timeline(model: GameModel) -> list[Part]:
             SIGNS[name],
             act=name,
             aria_label=t(name),
-            title=t(name),
             disabled="disabled" if off[name] else None,
             data_id=name,
         )
         for name in SIGNS
     ]
-    slider = part(
-        "input",
-        act="slide",
-        value=str(at),
-        type="range",
-        min=0,
-        max=last,
-        step=1,
-        aria_label=t("timeline"),
-        data_id="slide",
-    )
-    where = part("span", t("where", at=at, of=last), css="where")
+    looks: dict[str, Any] = {
+        "type": "range",
+        "min": 0,
+        "max": last,
+        "step": 1,
+        "aria_label": t("timeline"),
+        "data_id": "slide",
+    }
+    slider = part("input", act="slide", value=str(at), **looks)
+    where = part("span", f"{at} / {last}", css="where")
     return [part("div", *buttons[:2], slider, *buttons[2:], where, css="bar", role="group")]
-
-
-SIGNS = {"first": "|\u25c2", "back": "\u25c2", "forward": "\u25b8", "end": "\u25b8|"}
-"""Signs that every font has."""

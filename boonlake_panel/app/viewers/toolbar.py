@@ -1,26 +1,48 @@
 """What lies below the map: who plays on and how far, open hands, the coach."""
 
-from ..autoplay import AGENTS, GOALS
-from ..kit.markup import Part, part
+from typing import Any
+
+import panel_material_ui as pmui
+
+from ..autoplay import GOALS
 from ..kit.wording import t
-from ..model import GameModel
+from .base import ModelViewer
 
 
-def toolbar(model: GameModel, agent: str, running: bool, coached: bool) -> Part:
-    """While an agent plays on, the only thing to do with it is to stop it."""
-    off = "disabled" if model.game.over else None
-    goals = [
-        part("button", t(f"auto-{goal}"), act="auto", value=goal, disabled=off, data_id=f"auto {goal}")
-        for goal in GOALS
-    ]
-    stop = [part("button", t("auto-stop"), act="stop", data_id="auto stop")]
-    names = [part("option", t(f"agent-{name}"), value=name) for name in AGENTS]
-    chosen = part("select", *names, act="agent", value=agent, aria_label=t("auto-agent"), data_id="agent")
-    switches = [_switch("hands", model.open_hands), _switch("coach", coached)]
-    label = part("span", t("auto"), css="muted")
-    inner = [label, chosen, *(stop if running else goals), *switches]
-    return part("div", *inner, css="bar row", role="group", aria_label=t("auto"))
+class Toolbar(ModelViewer):
+    """Widgets on the parameters of the model; while an agent plays on, the only thing to do with it is to stop it."""
 
+    follows = ("playing", "over", "language")
 
-def _switch(name: str, on: bool) -> Part:
-    return part("button", t(name), act=name, aria_pressed=str(on).lower(), data_id=name)
+    def build(self) -> Any:
+        model = self.model
+        small = {"size": "small", "description": ""}
+        self.agent = pmui.Select.from_param(model.param.agent, width=150, margin=(6, 4), **small)
+        self.play_on = pmui.MenuButton(label=t("auto"), items=[], variant="outlined", margin=(6, 4))
+        self.play_on.on_click(self.localized(self._play_on))
+        self.stop = pmui.Button(
+            label=t("auto-stop"),
+            variant="contained",
+            visible=model.param.playing,
+            on_click=lambda _: setattr(model, "playing", False),
+            margin=(6, 4),
+        )
+        self.hands = pmui.Switch.from_param(model.param.open_hands, margin=(6, 4), **small)
+        self.coach = pmui.Switch.from_param(model.param.coach, margin=(6, 4), **small)
+        widgets = (self.agent, self.play_on, self.stop, self.hands, self.coach)
+        return pmui.FlexBox(*widgets, align_items="center", sizing_mode="stretch_width", margin=0)
+
+    def refresh(self) -> None:
+        model = self.model
+        self._goals = {t(f"auto-{goal}"): goal for goal in GOALS}
+        items = [{"label": words} for words in self._goals]
+        if self.play_on.items != items:
+            self.play_on.param.update(label=t("auto"), items=items)
+            self.stop.label = t("auto-stop")
+        self.play_on.param.update(visible=not model.playing, disabled=model.over)
+
+    def _play_on(self, item: Any) -> None:
+        goal = self._goals.get(str(item["label"])) if item else None
+        if goal:
+            self.model.play_to = goal
+            self.model.playing = True

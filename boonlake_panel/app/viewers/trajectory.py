@@ -1,84 +1,69 @@
-"""The charts of the page, made when somebody first wants to see them."""
+"""`Trajectory`: charts of the line that is shown, made when somebody first wants to see one."""
 
 from typing import Any
 
 import panel as pn
-from panel.viewable import Viewer
+import panel_material_ui as pmui
+import param
 
 from ...study import Node
 from ...texts.messages import current_language
 from ...views.drawing.palette import palette_of
-from ..kit.markup import Markup, Part, part
 from ..kit.wording import t
-from ..model import GameModel
+from .base import ModelViewer
 
+NONE = "chart-none"
 CHARTS = ("points", "points-source", "resources", "branches")
+MAX_BRANCHES = 3
 
 
-class TrajectoryPanel(Viewer):
+class Trajectory(ModelViewer):
     """Buttons for the charts and the one that was chosen; a click on it goes to that turn."""
 
-    def __init__(self, model: GameModel, **params: Any) -> None:
-        super().__init__(**params)
-        self.model = model
-        self.dark = False
-        self.chosen = ""
+    chart: Any = param.Selector(default=NONE, objects=[NONE, *CHARTS], doc="Which chart is shown.")
+    late = True
+    follows = ("revision", "dark")
+
+    def build(self) -> Any:
         self._facts: Any = None
         self._pipe: Any = None
         self._sent: Any = None
-        self.buttons = Markup(on_act=model.localized(self._act), sizing_mode="stretch_width")
-        self._layout = pn.Column(self.buttons, sizing_mode="stretch_width")
-
-    def __panel__(self) -> Any:
-        return self._layout
+        self._language = ""
+        self.picker = pmui.RadioButtonGroup.from_param(self.param.chart, label="", size="small", description="")
+        self.heading = pmui.Typography("", variant="subtitle2", margin=(8, 4, 2, 4))
+        self.hint = pmui.Typography("", variant="body2", visible=False, margin=(2, 4))
+        self.follow(self, ["chart"], self._choose)
+        return pn.Column(self.heading, self.picker, self.hint, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
-        """Shows the line of the cursor, if a chart is open."""
-        self.buttons.put(self._buttons())
-        if self.chosen and self._pipe is not None:
+        """Show the line of the cursor, if a chart is open."""
+        if self._language != current_language():
+            self._language = current_language()
+            self.param.chart.objects = {t(name): name for name in (NONE, *CHARTS)}
+            self.heading.object, self.hint.object = t("trajectory"), t("trajectory-hint")
+        if self.chart != NONE and self._pipe is not None:
             wanted = self._wanted()
             if wanted != self._sent:
                 self._sent = wanted
                 self._pipe.send(wanted)
 
-    def paint(self, dark: bool) -> None:
-        self.dark = self.buttons.dark = dark
-        self.refresh()
-
-    def _buttons(self) -> list[Part]:
-        buttons = [
-            part(
-                "button",
-                t(name),
-                act="chart",
-                value=name,
-                aria_pressed=str(name == self.chosen).lower(),
-                data_id=name,
-            )
-            for name in CHARTS
-        ]
-        hint = part("span", t("trajectory-hint"), css="muted") if self.chosen else None
-        return [part("h3", t("trajectory")), part("div", *buttons, hint, css="bar", role="group")]
-
-    def _act(self, act: str, value: str) -> None:
-        if act != "chart" or value not in CHARTS:
-            return
-        self.chosen = "" if value == self.chosen else value
-        if self.chosen and self._pipe is None:
-            self._build()
-        if len(self._layout) > 1:
-            self._layout.objects[1].visible = bool(self.chosen)
+    def _choose(self) -> None:
+        shown = self.chart != NONE
+        if shown and self._pipe is None:
+            self._make_chart()
+        self.hint.visible = shown
+        for pane in self.layout.objects[3:]:
+            pane.visible = shown
         self.refresh()
 
     def _wanted(self) -> dict[str, Any]:
         """What the chart depends on; nothing else makes it draw again."""
-        lines = self._lines()
-        facts = [self._line_facts().facts(line) for line in lines]
+        facts = [self._line_facts().facts(line) for line in self._lines()]
         return {
-            "chart": self.chosen,
+            "chart": self.chart,
             "facts": facts,
             "seat": self.model.shown_seat,
-            "dark": self.dark,
+            "dark": self.model.dark,
             "language": current_language(),
         }
 
@@ -92,25 +77,24 @@ class TrajectoryPanel(Viewer):
     def _lines(self) -> list[list[Node]]:
         """The line of the cursor, and for the comparison the other branches at the last fork."""
         line = self.model.line
-        if self.chosen != "branches":
+        if self.chart != "branches":
             return [line]
         fork = next((node for node in reversed(line[: self.model.cursor.depth + 1]) if len(node.children) > 1), None)
         if fork is None:
             return [line]
         ends = [self.model.study.end(child) for child in fork.children if child not in line]
-        return [line, *([self.model.study.root, *end.path] for end in ends[:3])]
+        return [line, *([self.model.study.root, *end.path] for end in ends[:MAX_BRANCHES])]
 
-    def _build(self) -> None:
+    def _make_chart(self) -> None:
         import holoviews as hv
 
         if "bokeh" not in hv.Store.renderers:
             hv.extension("bokeh")
         self._sent = self._wanted()
         self._pipe = hv.streams.Pipe(data=self._sent)
-        chart = hv.DynamicMap(self._draw, streams=[self._pipe])
-        tap = hv.streams.Tap(source=chart)
-        tap.add_subscriber(self.model.localized(self._tapped))
-        self._layout.append(pn.pane.HoloViews(chart, sizing_mode="stretch_width", height=320))
+        chart = hv.DynamicMap(self.localized(self._draw), streams=[self._pipe])
+        hv.streams.Tap(source=chart).add_subscriber(self.localized(self._tapped))
+        self.layout.append(pn.pane.HoloViews(chart, sizing_mode="stretch_width", height=320))
 
     def _draw(self, data: Any) -> Any:
         from ...views.charts import trajectories as charts
@@ -125,8 +109,5 @@ class TrajectoryPanel(Viewer):
         return charts.branch_chart(data["facts"], names, palette)
 
     def _tapped(self, x: float | None = None, y: float | None = None) -> None:
-        if x is None or not self._sent:
-            return
-        facts = self._sent["facts"][0]
-        nearest = min(facts, key=lambda fact: abs(fact.turn - x))
-        self.model.go(nearest.node)
+        if x is not None and self._sent:
+            self.model.go(min(self._sent["facts"][0], key=lambda fact: abs(fact.turn - x)).node)

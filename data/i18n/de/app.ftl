@@ -147,3 +147,14 @@ app-param-over = Spiel vorbei
 app-param-scores = Siegpunkte
 app-param-can-go-back = Zurück möglich
 app-param-can-go-forward = Vorwärts möglich
+
+# Timeline, tree and charts
+app-timeline-play = Ablauf abspielen
+app-timeline-pause = Anhalten
+app-timeline-faster = Schneller
+app-timeline-slower = Langsamer
+app-demote = Nach unten
+app-fold = Diese Variante einklappen
+app-unfold = Diese Variante ausklappen
+app-chart-none = Kein Diagramm
+app-explorer = Entdecker des Spiels

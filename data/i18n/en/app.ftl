@@ -147,3 +147,14 @@ app-param-over = Game over
 app-param-scores = Victory points
 app-param-can-go-back = Can go back
 app-param-can-go-forward = Can go forward
+
+# Timeline, tree and charts
+app-timeline-play = Play the line
+app-timeline-pause = Pause
+app-timeline-faster = Faster
+app-timeline-slower = Slower
+app-demote = Move down
+app-fold = Fold this variation
+app-unfold = Unfold this variation
+app-chart-none = No chart
+app-explorer = Explorer of the game

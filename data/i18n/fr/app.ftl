@@ -141,3 +141,14 @@ app-param-over = Partie terminée
 app-param-scores = Points de victoire
 app-param-can-go-back = Retour possible
 app-param-can-go-forward = Suite possible
+
+# Timeline, tree and charts
+app-timeline-play = Dérouler la partie
+app-timeline-pause = Pause
+app-timeline-faster = Plus vite
+app-timeline-slower = Moins vite
+app-demote = Descendre
+app-fold = Replier cette variante
+app-unfold = Déplier cette variante
+app-chart-none = Aucun graphique
+app-explorer = Explorateur de la partie

@@ -3,16 +3,9 @@
 from typing import Any
 
 import pytest
-from panel.models.esm import DataEvent
 
-from boonlake_panel.app.kit.component import Component
 from boonlake_panel.app.kit.rich_text import RichText, link, links, part
 from boonlake_panel.texts.messages import current_language
-
-
-def say(component: Component, data: Any) -> None:
-    """What the browser would send."""
-    component._process_event(DataEvent(None, data))
 
 
 def test_links_are_found_wherever_they_stand() -> None:
@@ -38,9 +31,9 @@ def test_only_links_of_the_text_are_followed_in_its_language() -> None:
         None,
         {},
     ):
-        say(text, refused)
+        text.receive(refused)
     assert heard == []
-    say(text, {"rule": "a.b"})
+    text.receive({"rule": "a.b"})
     assert heard == [("a.b", "de")]
     with pytest.raises(ValueError, match="not 'play'"):
         text.on("play", print)

@@ -45,13 +45,13 @@ def test_a_hidden_explorer_hears_no_keys_and_catches_up(session: DashboardSessio
     explorer = session.current.explorer
     other = next(name for name in PAGES if name != "explore")
     session.show(other)
-    before = explorer.bar.content
-    explorer.act("key", "1")
+    before = explorer.choices.list.node
+    explorer.keys.receive({"key": "1"})
     assert session.model.cursor.depth == 0
     session.model.play(session.model.game.decision.keys[0])
-    assert explorer.bar.content == before
+    assert explorer.choices.list.node == before
     session.show("explore")
-    assert explorer.bar.content != before
+    assert explorer.choices.list.node == session.model.node != before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,10 +59,10 @@ def test_every_page_can_change_its_language(session: DashboardSession, language:
     for name in PAGES:
         session.show(name)
     session.show("explore")
-    before = list(session.header.pages.options), session.current.explorer.side.content
+    before = list(session.header.pages.options), session.current.explorer.choices.list.question
     session.model.language = language
     assert current_language() == DEFAULT_LANGUAGE
-    changed = list(session.header.pages.options), session.current.explorer.side.content
+    changed = list(session.header.pages.options), session.current.explorer.choices.list.question
     assert all((old != new) == (language != DEFAULT_LANGUAGE) for old, new in zip(before, changed, strict=True))
 
 
@@ -160,7 +160,7 @@ def test_the_browser_chooses_the_first_look_and_hears_of_others(session: Dashboa
         session.browser.receive(strange)
     assert not session.dark
     session.browser.receive({"look": "dark"})
-    assert (session.dark, session.current.explorer.dark, session.browser.look) == (True, True, "dark")
+    assert (session.dark, session.model.dark, session.browser.look) == (True, True, "dark")
     assert session.shell.dark_theme
     session.header.look.value = False
     assert (session.dark, session.browser.look) == (False, "light")
@@ -211,17 +211,18 @@ def test_a_game_without_choices_has_nothing_to_compare(session: DashboardSession
 
 def test_notes_belong_to_the_choice_at_which_they_were_written(session: DashboardSession) -> None:
     explorer = session.current.explorer
-    explorer.open_tab("tree")
+    explorer.tab = "tree"
+    notes = explorer.panels["tree"].notes
     first = session.model.play(session.model.game.decision.keys[0])
-    explorer.notes.comment.value = "Left"
+    notes.comment.value = "Left"
     assert first.comment == "Left"
-    explorer.notes.comment.value_input = "Still being written"
-    explorer.notes.name_field.value_input = "Bold"
+    notes.comment.value_input = "Still being written"
+    notes.name_field.value_input = "Bold"
     second = session.model.play(session.model.game.decision.keys[0])
     assert (first.comment, first.name) == ("Still being written", "Bold")
     assert (second.comment, second.name) == ("", "")
-    assert (explorer.notes.comment.value, explorer.notes.name_field.value_input) == ("", "")
-    explorer.notes.comment.value_input = "Gone"
+    assert (notes.comment.value, notes.name_field.value_input) == ("", "")
+    notes.comment.value_input = "Gone"
     session.model.study.delete()
     assert first.comment == "Still being written"
 

@@ -3,7 +3,6 @@
 from functools import cached_property
 from typing import Any
 
-from ....texts.messages import in_language
 from ...kit.markup import Markup, Part, part
 from ...kit.wording import t
 from ...viewers.explorer import Explorer
@@ -23,26 +22,25 @@ class ExplorePage(Page):
         self.buttons.put(self._buttons())
         session = self.session
         self.explorer = Explorer(
-            model, dark=self.dark, at_once=session.at_once, host=session.host, workspace=session.workspace
+            model, at_once=session.at_once, host=session.host, workspace=session.workspace, own_keys=False
         )
-        self.explorer.extra_acts = {"lesson": session.open_lesson}
+        self.explorer.on_lesson = session.open_lesson
         self.explorer.rules.lessons = True
         self.explorer.extra_keys = {"n": self.new_game_window, "s": session.save_dialog.open}
-        return [self.buttons, self.explorer]
+        self.explorer.take_focus()
+        return [self.explorer.keys, self.buttons, self.explorer]
 
     def translate(self) -> None:
         self.__dict__.pop("editor", None)
         self.buttons.put(self._buttons())
-        self.explorer.translate()
 
     def paint(self, dark: bool) -> None:
         self.dark = self.buttons.dark = dark
-        self.explorer.paint(dark)
 
     def appear(self, seen: bool) -> None:
         super().appear(seen)
-        with in_language(self.model.language):
-            self.explorer.active = seen
+        self.explorer.active = seen
+        self.explorer.take_focus()
 
     def complete(self) -> None:
         self.explorer.complete()

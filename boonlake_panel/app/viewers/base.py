@@ -1,0 +1,119 @@
+"""What all viewers share: where changes of the model come in, in which language, and until when."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import panel as pn
+import param
+from panel.viewable import Viewer
+
+from ...texts.messages import in_language
+from ..kit.served import served_document
+from ..kit.upstream import is_rendered, watchers_of
+from ..model import GameModel
+
+
+class ModelViewer(Viewer):
+    """A view of a model: `build` makes its parts once, `refresh` shows the model as it is now.
+
+    Changes of the model arrive here and nowhere else, in the language of the model. What is not seen waits: a view that
+    is hidden (`active=False`) or whose display in a notebook was replaced is brought up to date when it is seen again.
+    """
+
+    model: Any = param.ClassSelector(class_=GameModel, doc="What is shown.")
+    active = param.Boolean(default=True, doc="Whether the view is seen; if not, it follows the model later.")
+    late = False
+    """Whether it may follow the model a moment after the parts that people look at first."""
+    follows: tuple[str, ...] = ("revision",)
+    """The parameters of the model that change what is shown."""
+
+    def __init__(self, model: GameModel, **params: Any) -> None:
+        super().__init__(model=model, **params)
+        self._watched: list[tuple[Any, Any]] = []
+        self._stale = self._seen = False
+        self._waiting: set[str] = set()
+        before = watchers_of(model)
+        with in_language(model.language):
+            self.layout = self.build()
+            self.refresh()
+        known = {id(watcher) for watcher in before}
+        self._watched += [(model, watcher) for watcher in watchers_of(model) if id(watcher) not in known]
+        self.follow(model, self.follows, self._changed)
+        self.follow(self, ["active"], self._appear)
+        if served_document() is not None:
+            pn.state.on_session_destroyed(lambda _: self.close())
+
+    def build(self) -> Any:
+        """Make the parts, in the current language."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show the model as it is now."""
+
+    def __panel__(self) -> Any:
+        self._catch_up()
+        return self.layout
+
+    def follow(self, source: Any, names: Iterable[str], callback: Callable[[], Any]) -> None:
+        """Call a function, in the language of the model, whenever parameters of a model, viewer or widget change."""
+        watcher = source.param.watch(lambda *events: self.localized(callback)(), list(names))
+        self._watched.append((source, watcher))
+
+    def localized(self, callback: Callable[..., Any]) -> Callable[..., Any]:
+        """The same function, called in the language of the model: for what does not come through `follow`."""
+        return self.model.localized(callback)
+
+    def later(self, callback: Callable[[], Any]) -> None:
+        """Call a function once the browser has been told what matters most; without a server at once."""
+        document = served_document()
+        if document is None:
+            callback()
+        elif callback.__name__ not in self._waiting:
+            self._waiting.add(callback.__name__)
+            document.add_next_tick_callback(partial(self._do_later, callback))
+
+    def _do_later(self, callback: Callable[[], Any]) -> None:
+        self._waiting.discard(callback.__name__)
+        with in_language(self.model.language), pn.io.hold():
+            callback()
+
+    def close(self) -> None:
+        """Stop following the model, with all widgets and components that do."""
+        sources = {id(source): source for source, _ in self._watched}.values()
+        alive = {id(watcher) for source in sources for watcher in watchers_of(source)}
+        while self._watched:
+            source, watcher = self._watched.pop()
+            if id(watcher) in alive:
+                alive.remove(id(watcher))
+                source.param.unwatch(watcher)
+
+    def _changed(self) -> None:
+        if not self.active or self.gone:
+            self._stale = True
+        elif self.late:
+            self.later(self._refresh)
+        else:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._stale = False
+        self.refresh()
+
+    def _appear(self) -> None:
+        if self.active:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self._stale:
+            with in_language(self.model.language):
+                self._refresh()
+
+    @property
+    def gone(self) -> bool:
+        """Whether a notebook showed the view and does so no longer; on a server the session ends instead."""
+        if served_document() is not None:
+            return False
+        displayed = is_rendered(self.layout)
+        self._seen = self._seen or displayed
+        return self._seen and not displayed

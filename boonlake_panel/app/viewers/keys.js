@@ -1,0 +1,46 @@
+// Hears keys inside the part of the page that it stands in, while that has the focus; never those of the whole document.
+const MOVES = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+const TYPED = "input, textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=option], [role=menu], [role=menuitem], [role=slider]";
+const STEERED = "[role=tab], [role=radio]";
+
+function host(el, levels) {
+  let found = el;
+  for (let n = 0; n < levels && found; n++) found = found.getRootNode().host;
+  return found;
+}
+
+export function render({ model, el }) {
+  const place = document.createElement("span");
+  let area = null;
+  const pressed = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.composedPath()[0];
+    if (target.closest?.(TYPED)) return;
+    const moves = MOVES.includes(event.key);
+    if (moves && target.closest?.(STEERED)) return;
+    if (!moves && !/^[a-z0-9?]$/i.test(event.key)) return;
+    if (moves) event.preventDefault();
+    event.stopPropagation();
+    model.send_msg({ key: event.key });
+  };
+  const focus = () => area && area.focus({ preventScroll: true });
+  const refocus = () => { // a window that closes gives the focus to nobody a moment later
+    focus();
+    setTimeout(() => { if (document.activeElement === document.body) focus(); }, 400);
+  };
+  const attach = () => {
+    area = host(place, 2); // out of this component, then out of the layout that holds it
+    if (!area) return;
+    area.tabIndex = 0;
+    area.style.outline = "none"; // it is as large as the page; what is chosen inside shows its own focus
+    area.setAttribute("role", "group");
+    area.setAttribute("aria-label", model.title);
+    area.addEventListener("keydown", pressed);
+    if (model.focus > 0) focus();
+  };
+  model.on("after_render", attach);
+  model.on("focus", refocus);
+  model.on("title", () => area && area.setAttribute("aria-label", model.title));
+  model.on("remove", () => area && area.removeEventListener("keydown", pressed));
+  return place;
+}

@@ -1,0 +1,30 @@
+"""Keys of the keyboard, heard only inside a part of the page, while it has the focus.
+
+A listener on the document would hear JupyterLab's own shortcuts, and those of every other explorer on the page.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import param
+
+from ..kit.component import Component
+
+KEY = re.compile(r"[A-Za-z0-9?]|Arrow(Left|Right|Up|Down)|Home|End", re.ASCII)
+
+
+class Keys(Component):
+    """Put it into a layout: says which keys are pressed in there (`key`), except in fields."""
+
+    title = param.String(doc="What the part of the page is called.")
+    focus = param.Integer(default=0, doc="Each increase moves the focus there.")
+    MESSAGES = ("key",)
+    _esm = (Path(__file__).parent / "keys.js").read_text(encoding="utf-8")
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__(**{"sizing_mode": None, "width": 0, "height": 0, "margin": 0, **params})
+
+    def is_meant(self, message: str, value: Any) -> bool:
+        """Letters, digits and arrows."""
+        return isinstance(value, str) and KEY.fullmatch(value) is not None

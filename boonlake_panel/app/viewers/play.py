@@ -1,0 +1,177 @@
+"""`Choices` and `Seats`: what can be chosen now, by whom, and what the last choice did."""
+
+from typing import Any
+
+import panel as pn
+import param
+
+from ...engine import Game
+from ...engine.blocked import blocked
+from ...teach.coach import coach
+from ..kit.component import seat_look
+from ..kit.wording import key_words, t, who
+from ..model import FOLLOW
+from .base import ModelViewer
+from .choice_list import ChoiceList
+from .coach_card import CoachCard
+from .seat_cards import SeatCards
+from .wording import event_lines, option_groups
+
+MAX_BLOCKED = 60
+MAX_EVENTS = 12
+
+
+class Choices(ModelViewer):
+    """The open question with its answers, what the coach says about it, and what just happened."""
+
+    show_blocked = param.Boolean(default=False, doc="Whether what is not possible is shown, with the reasons.")
+    follows = ("revision", "picked")
+
+    def build(self) -> Any:
+        shared = {"dark": self.model.param.dark, "language": self.model.param.language}
+        self.list = ChoiceList(show_blocked=self.param.show_blocked, **shared)
+        self.happened = CoachCard(**shared)
+        self.list.on("play", self._play)
+        self.list.on("show_blocked", lambda shown: setattr(self, "show_blocked", shown))
+        self.list.on("show_all", lambda _: setattr(self.model, "picked", ()))
+        self.list.on("rule", self.model.ask_for)
+        self.happened.on("rule", self.model.ask_for)
+        self.follow(self, ["show_blocked"], self.refresh)
+        return pn.Column(self.list, self.happened, sizing_mode="stretch_width")
+
+    def refresh(self) -> None:
+        with pn.io.hold():
+            self._show(self._advice(), {} if self.model.coach and self.model.options else None)
+        if self.model.coach and self.model.options and not self.model.playing:
+            self.later(self._show_effects)
+
+    def _play(self, key: str) -> None:
+        self.model.choice = key
+
+    def _advice(self) -> Any:
+        """The coach speaks to the seat that chooses, or to the one whose hand is shown."""
+        model = self.model
+        if not model.coach:
+            return None
+        return coach(model.game, model.shown_seat if model.hidden or model.decision is None else None)
+
+    def _show(self, advice: Any, effects: dict[str, str] | None) -> None:
+        model = self.model
+        game, options = model.game, model.options
+        self.happened.param.update(
+            title=t("last" if model.cursor.parent else "start"),
+            lines=[{"text": note.text, "rule": note.rule} for note in advice.happened]
+            if advice
+            else event_lines(model.seen.events)[:MAX_EVENTS],
+        )
+        said = []
+        if advice and options:
+            lines = [{"text": advice.about.text, "rule": advice.about.rule}, {"text": advice.can.text, "rule": ""}]
+            said = [line for line in lines if line["text"]]
+        self.list.param.update(
+            **_asked(game),
+            note=t("hidden", name=game.seat_name(model.decision.seat)) if model.hidden else "",
+            advice=said,
+            groups=option_groups(options, model.picked, t("here"), effects),
+            partial=any(option.key in model.picked for option in options),
+            blocked=blocked_lines(game) if self.show_blocked and options else [],
+            can_explain=bool(options),
+            node=model.cursor.id,
+            words=list_words(),
+        )
+
+    def _show_effects(self) -> None:
+        """What each choice would do takes longer: every one has to be tried."""
+        advice = self._advice()
+        if advice and self.model.options:
+            self._show(advice, {choice.key: choice.effect for choice in advice.choices})
+
+
+def list_words() -> dict[str, str]:
+    """What a list of choices says."""
+    return {
+        "choices": t("play"),
+        "all": t("all"),
+        "show": t("blocked-show"),
+        "hide": t("blocked-hide"),
+        "none": t("blocked-none"),
+        "coach": t("coach"),
+    }
+
+
+def _asked(game: Game) -> dict[str, Any]:
+    """The question and whose it is, or who has won."""
+    decision = game.decision
+    if decision:
+        return {"question": decision.prompt, "who": who(game, decision.seat), "seats": [seat_look(decision.seat)]}
+    names = ", ".join(game.seat_name(seat) for seat in game.winners)
+    words = t("winner", names=names, count=len(game.winners), points=max(game.scores))
+    return {"question": t("over"), "who": words, "seats": [seat_look(seat) for seat in game.winners]}
+
+
+def blocked_lines(game: Game) -> list[dict[str, Any]]:
+    """What somebody might want to do and cannot, with the reasons."""
+    return [
+        {
+            "label": key_words(game, verdict.key),
+            "reasons": [{"text": reason.text, "rule": reason.rule} for reason in verdict.reasons],
+        }
+        for verdict in blocked(game)[:MAX_BLOCKED]
+    ]
+
+
+class Seats(ModelViewer):
+    """Who plays, with points and goods; a click shows that seat's board, a second one follows the game again."""
+
+    def build(self) -> Any:
+        self.cards = SeatCards(dark=self.model.param.dark, language=self.model.param.language)
+        self.cards.on("seat", self._choose)
+        return self.cards
+
+    def refresh(self) -> None:
+        model = self.model
+        game, position = model.game, model.seen.position()
+        moving = game.decision.seat if game.decision else FOLLOW
+        people = position["players"][: game.setup.players]
+        seats = [_seat(game, seat, player, seat == moving) for seat, player in enumerate(people)]
+        if position.get("solo"):
+            seats.append(_eminence(game, position))
+        self.cards.param.update(seats=seats, value=model.shown_seat, title=t("seat"))
+
+    def _choose(self, seat: int) -> None:
+        self.model.seat = FOLLOW if self.model.seat == seat else seat
+
+
+def _seat(game: Game, seat: int, player: dict[str, Any], moves: bool) -> dict[str, Any]:
+    hand, name, points = player["hand"], game.seat_name(seat), player["points"]
+    facts = {
+        "coins": player["coins"],
+        "vases": player["vases"],
+        "ranch": player["ranch"],
+        "cards": hand if isinstance(hand, int) else len(hand),
+    }
+    return {
+        "number": seat,
+        "look": seat_look(seat),
+        "name": name,
+        "points": points,
+        "facts": t("facts", **facts),
+        "words": t("facts-words", name=name, points=points, **facts),
+        "moves": moves,
+    }
+
+
+def _eminence(game: Game, position: dict[str, Any]) -> dict[str, Any]:
+    """The solo opponent: it has points and a board of its own, but no goods."""
+    solo, points, name = position["solo"], position["players"][1]["points"], game.seat_name(1)
+    stack = solo["stack"]
+    facts = {"cactus": solo["cactus"], "tiles": stack if isinstance(stack, int) else len(stack)}
+    return {
+        "number": None,
+        "look": seat_look(1),
+        "name": name,
+        "points": points,
+        "facts": t("facts-eminence", **facts),
+        "words": t("facts-eminence-words", name=name, points=points, **facts),
+        "moves": False,
+    }

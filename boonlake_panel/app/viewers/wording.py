@@ -1,0 +1,56 @@
+"""What viewers say, as plain data for our components."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine import Event, Option
+from ..kit.wording import BOLD, ORDER, group_title, sentence
+
+Line = dict[str, str]
+Effects = Mapping[str, str]
+"""What each choice would do, by key."""
+SMALL = ("boats", "levers")
+"""Groups whose many choices stand side by side."""
+
+
+def event_lines(events: tuple[Event, ...]) -> list[Line]:
+    """What happened, each with its rule."""
+    return [{"text": event.text, "rule": event.rule} for event in events]
+
+
+def bold_pieces(words: str) -> list[list[Any]]:
+    """Text in which `**words**` are bold, as pieces: the words, and whether they are bold."""
+    return [[piece, bool(place % 2)] for place, piece in enumerate(BOLD.split(words)) if piece]
+
+
+def ordered(options: tuple[Option, ...]) -> list[Option]:
+    """Options in the order in which they are shown, for keys 1 to 9."""
+    return sorted(options, key=lambda option: ORDER.index(option.group) if option.group in ORDER else len(ORDER))
+
+
+def option_groups(
+    options: tuple[Option, ...], place: tuple[str, ...] = (), here: str = "", effects: Effects | None = None
+) -> list[dict[str, Any]]:
+    """Options by group for a `ChoiceList`; only those of a place that was clicked, if there are any."""
+    digits = {option.key: n + 1 for n, option in enumerate(ordered(options)[:9])}
+    picked = [option for option in options if option.key in place]
+    if picked:
+        return [_group(here, picked, digits, "", effects)]
+    groups = {group: [option for option in options if option.group == group] for group in ORDER}
+    return [_group(group_title(group), chosen, digits, group, effects) for group, chosen in groups.items() if chosen]
+
+
+def _group(
+    title: str, options: list[Option], digits: dict[str, int], group: str, effects: Effects | None
+) -> dict[str, Any]:
+    shown = [
+        {
+            "key": option.key,
+            "label": sentence(option.label),
+            "digit": digits.get(option.key, 0),
+            "main": option.group != "boats" and option.key != "pass",
+            "effect": None if effects is None else effects.get(option.key, ""),
+        }
+        for option in options
+    ]
+    return {"title": title, "small": group in SMALL, "options": shown}
