@@ -205,8 +205,8 @@ def test_header_and_parameters_follow_each_other(session: DashboardSession) -> N
 
 
 def test_a_game_without_choices_has_nothing_to_compare(session: DashboardSession) -> None:
-    session.show("what-if").open_tab("compare")
-    assert text("app-compare-none") in session.current.sections["compare"].text.content
+    session.show("what-if").view.tab = "compare"
+    assert text("app-compare-none") in str(session.current.sections["compare"].text.content)
 
 
 def test_notes_belong_to_the_choice_at_which_they_were_written(session: DashboardSession) -> None:
