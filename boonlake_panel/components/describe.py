@@ -46,7 +46,7 @@ def _described(language: str, effect: Effect) -> str:
 
 
 def describe_rules(rules: tuple[Effect, ...]) -> str:
-    """The rules of a lever, card or artifact, one after the other."""
+    """The rules of a component, one after the other."""
     return text("list-rules").join(describe(rule) for rule in rules)
 
 

@@ -105,7 +105,7 @@ TRADE: Final = 2  # (TRADE, cost, gain)                   optional exchange
 REPEAT: Final = 3  # (REPEAT, effect)                     as often as wanted
 ON: Final = 59  # (ON, trigger, argument, effect)         a rule that waits for a trigger
 
-# Words: the number, then one record each. The numbers missing here are those of Artifacts; a new word takes the next.
+# Words: the number, then one record each. The numbers missing here are those of expansions; a new word takes the next.
 
 NONE: Final = 4
 COINS: Final = 5

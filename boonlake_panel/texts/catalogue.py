@@ -9,10 +9,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from ..expansions import EXPANSIONS
 from .data_folder import data_directory
 from .messages import DEFAULT_LANGUAGE, current_language
 
-PARTS = ("base", "solo", "artifacts")
+PARTS = ("base", "solo", *EXPANSIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Rule:
 
 
 def rule_catalogue(part: str) -> Mapping[str, Rule]:
-    """The rules of one part (`base`, `solo`, `artifacts`) by id, in the order of the catalogue."""
+    """The rules of one part (`base`, `solo`, the name of an expansion) by id, in the order of the catalogue."""
     if part not in PARTS:
         raise ValueError(f"unknown part {part!r}, expected one of {', '.join(PARTS)}")
     return _catalogue(part, current_language())

@@ -1,4 +1,4 @@
-"""Names of cards, strips and artifacts in the current language."""
+"""Names of cards, strips and other components in the current language."""
 
 import re
 from typing import Protocol

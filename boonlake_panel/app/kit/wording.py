@@ -4,12 +4,14 @@ import re
 
 from ...engine import Game
 from ...engine.wording.keys import key_text
+from ...expansions import expansion_modules
 from ...texts.messages import capitalized, text
 from ...texts.messages import has_text as has
 from ...views.drawing.palette import SEATS
 from .markup import Part, part
 
-ORDER = ("strips", "cards", "map", "river", "lake", "artifacts", "levers", "scoring", "payment", "other", "boats")
+FURTHER = tuple(group for module in expansion_modules("engine.expansions", "kinds").values() for group in module.GROUPS)
+ORDER = ("strips", "cards", "map", "river", *FURTHER, "levers", "scoring", "payment", "other", "boats")
 """Groups of choices in the order in which people look for them."""
 
 BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")

@@ -3,7 +3,7 @@
 
 from functools import cache
 
-from .palette import ICON_COLOURS, mix
+from .palette import EXPANSION_ICONS, ICON_COLOURS, mix
 from .paths import Points, flatten
 
 MAIN, LIGHT, DARK, PAPER, INK = "main", "light", "dark", "paper", "ink"
@@ -108,32 +108,6 @@ PATHS: dict[str, tuple[tuple[str, str], ...]] = {
         (MAIN, "M7 8.2 L6.7 4.8 L9.9 6.4 L12 3.2 L14.1 6.4 L17.3 4.8 L17 8.2 Z"),
         (DARK, "M8.6 11.4 H10.6 V13.2 H8.6 Z M13.4 11.4 H15.4 V13.2 H13.4 Z M9.6 15 H14.4 V16 H9.6 Z"),
     ),
-    "hunter": (
-        (DARK, "M12 0.6 Q16.6 0.6 17.4 5 H21.5 V8.2 H17 Q16.6 10.6 14.8 11.6 Q19.6 13.4 20.6 23.2 H3.4 Q4.4 13.4 9.2 11.6 Q7.4 10.6 7 8.2 H2.5 V5 H6.6 Q7.4 0.6 12 0.6 Z"),
-        (MAIN, "M5 21.8 Q6.2 12.8 12 12.8 Q17.8 12.8 19 21.8 Z M8 5.2 Q8.6 2 12 2 Q15.4 2 16 5.2 Z"),
-        (PAPER, "M8.4 8 H15.6 Q15 10.8 12 10.8 Q9 10.8 8.4 8 Z"),
-        (LIGHT, "M10.6 14 H13.4 V21.8 H10.6 Z"),
-    ),
-    "shipyard": (
-        (DARK, "M3 1 H6 V4 H20.5 V7 H18 V10 H15.6 V7 H6 V12.6 H23.4 L19.4 22.8 H4.6 L0.6 12.6 H3 Z"),
-        (MAIN, "M2.8 14 H21.2 L18.4 21.4 H5.6 Z"),
-        (LIGHT, "M2.8 14 H21.2 L20.4 16.2 H3.6 Z M4 2.2 H5 V12.6 H4 Z M6 5 H19.4 V6 H6 Z"),
-    ),
-    "lake": (
-        (DARK, "M12 2.2 Q22.6 2.6 23.2 10.6 Q23.4 21.6 12.4 21.8 Q0.6 21.6 0.8 11.8 Q1.6 3 12 2.2 Z"),
-        (MAIN, "M12 3.6 Q21.4 4 21.8 10.8 Q22 20.2 12.4 20.4 Q2.2 20.2 2.2 11.8 Q3 4.4 12 3.6 Z"),
-        (LIGHT, "M4.4 9.6 Q7 7.4 9.6 9.6 Q12.2 11.8 14.8 9.6 Q17.2 7.4 19.8 9.6 V11.4 Q17.2 9.2 14.8 11.4 Q12.2 13.6 9.6 11.4 Q7 9.2 4.4 11.4 Z M5.6 14.4 Q8 12.6 10.4 14.4 Q12.6 16.2 15 14.4 Q17 12.8 19 14.4 V16 Q17 14.4 15 16 Q12.6 17.8 10.4 16 Q8 14.2 5.6 16 Z"),
-    ),
-    "artifact": (
-        (DARK, "M6 2 H18 L23.4 9 L12 23.2 L0.6 9 Z"),
-        (MAIN, "M6.8 3.6 H17.2 L21.4 9 L12 20.8 L2.6 9 Z"),
-        (LIGHT, "M6.8 3.6 L9 9 H2.6 Z M12 3.6 L15 9 H9 Z M9 9 L12 20.8 L4.8 11.8 Z"),
-        (DARK, "M2.6 8.6 H21.4 V9.4 H2.6 Z"),
-    ),
-    "socket": (
-        (DARK, "M7.5 1.5 H16.5 L15 6.5 Q21 10 19 16 Q17.5 20.5 15.5 22.5 H8.5 Q6.5 20.5 5 16 Q3 10 9 6.5 Z"),
-        (PAPER, "M9.3 2.8 H14.7 L13.4 7.2 Q19.2 10.5 17.7 15.6 Q16.6 19.4 14.9 21.2 H9.1 Q7.4 19.4 6.3 15.6 Q4.8 10.5 10.6 7.2 Z"),
-    ),
     "day": (
         (DARK, "M12 0 L14.5 5 L20.5 3.5 L19 9.5 L24 12 L19 14.5 L20.5 20.5 L14.5 19 L12 24 L9.5 19 L3.5 20.5 L5 14.5 L0 12 L5 9.5 L3.5 3.5 L9.5 5 Z"),
         (MAIN, "M12 6 A6 6 0 1 1 12 18 A6 6 0 1 1 12 6 Z"),
@@ -205,6 +179,7 @@ PATHS: dict[str, tuple[tuple[str, str], ...]] = {
     "check": ((MAIN, "M2 12.5 L5 9.5 L9.5 14 L19 4 L22 7 L9.5 20 Z"),),
     "cross": ((MAIN, "M4 6.5 L6.5 4 L12 9.5 L17.5 4 L20 6.5 L14.5 12 L20 17.5 L17.5 20 L12 14.5 L6.5 20 L4 17.5 L9.5 12 Z"),),
     "star": ((MAIN, "M12 1 L15 8.6 L23 9 L16.8 14.2 L18.8 22 L12 17.6 L5.2 22 L7.2 14.2 L1 9 L9 8.6 Z"),),
+    **{name: paths for module in EXPANSION_ICONS for name, paths in module.PATHS.items()},
 }  # fmt: skip
 
 

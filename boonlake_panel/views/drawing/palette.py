@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ...expansions import expansion_modules
+
 NONE = "#00000000"
 """An invisible colour, for shapes without a line or a fill."""
 
@@ -79,6 +81,7 @@ SEATS = (
     Seat("White", "W", "#f7f7f4", "#565c66", "#23272e"),
 )
 
+EXPANSION_ICONS = tuple(expansion_modules("views.boards", "icons").values())
 ICON_COLOURS = {
     "coin": "#e3ad2b",
     "card": "#7c69c4",
@@ -95,16 +98,12 @@ ICON_COLOURS = {
     "cattle": "#6d5140",
     "cactus": "#3f8f54",
     "eminence": "#3d6fb8",
-    "hunter": "#a8682a",
-    "shipyard": "#8a5a2b",
-    "lake": "#2f86b5",
-    "artifact": "#8a5fb5",
-    "socket": "#9a8f7c",
+    **{icon: colour for module in EXPANSION_ICONS for icon, colour in module.COLOURS.items()},
 }
 """The colours of icons that are the same by day and by night, because they lie on paper."""
 
 PURPLE = "#7d3fb0"
-"""The inhabitant of no player's colour that comes with an artifact."""
+"""Of what an expansion brings: an inhabitant of no player's colour, tiles."""
 
 LIGHT = Palette(
     name="light",

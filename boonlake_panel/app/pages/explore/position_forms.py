@@ -182,7 +182,7 @@ def _tile_name(tile: Tile) -> str:
 
 
 def _pieces(draft: Draft) -> dict[str, str]:
-    names = PIECE_NAMES if draft.game.setup.artifacts else PIECE_NAMES[:STRUCTURES]
+    names = PIECE_NAMES if draft.game.setup.expansions else PIECE_NAMES[:STRUCTURES]
     return {
         f"{seat}.{piece}": f"{draft.name(seat)}: {text(f'piece-{piece}')}"
         for seat in range(len(draft.players))

@@ -20,6 +20,8 @@ from .state import LAKE_SIDES
 from .tables import tables_of
 
 NAME: Final = "artifacts"
+GROUPS: Final = ("lake", "artifacts")
+"""What its choices belong to on the table beside what the base game has."""
 
 
 def all_artifacts(s: State, _step: Step) -> range:
