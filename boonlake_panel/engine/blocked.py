@@ -1,7 +1,8 @@
 """What somebody might want to do now and cannot, with the reasons of the rules."""
 
 from .choices.allowed import allowed_records
-from .choices.notation import UnknownKey, kind_of_key, write_key
+from .choices.notation import UnknownKey, parse_key, write_key
+from .choices.registry import KINDS
 from .game import Game
 from .wording.explain import Verdict
 
@@ -32,11 +33,12 @@ def blocked(game: Game) -> list[Verdict]:
 
 def places_of(game: Game, key: str, seat: int) -> tuple[str, ...]:
     """Where a choice is seen on the boards, for example `site:13.upper`; nothing for choices without a place."""
+    state = game.state
     try:
-        kind = kind_of_key(key)
+        kind = KINDS[parse_key(state.t, key).kind]
     except UnknownKey:
         return ()
-    return kind.places(game.state, seat, key.partition(":")[2])
+    return kind.places(state, seat, key.partition(":")[2])
 
 
 def intended_key(game: Game, place: str) -> str:

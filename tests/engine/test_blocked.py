@@ -106,3 +106,4 @@ def test_places_are_on_the_boards_of_the_seat() -> None:
     assert places_of(game, "boat:1.stone", 0) == ("canal:0.stone",)
     assert places_of(game, "price:PT1.AF2a", 0) == ("artifact:AF2a",)
     assert places_of(game, "pay:4coins", 0) == places_of(game, "nonsense", 0) == ()
+    assert places_of(game, "sail:far", 0) == places_of(game, "keep:?", 0) == ()
