@@ -1,12 +1,12 @@
 """What an expansion adds to the rules: one object with hooks, grouped by the chapter of the rules that asks.
 
 A state carries the object of the expansion that is played with in `State.hooks`, and what the expansion needs to go on
-playing in `State.expansion` and `Player.expansion`; a base game carries none of them.
+playing in `State.expansion` and `Player.expansion`: objects of its own that can be copied. A base game has none of them.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any
 
 from ..components.effects import Effect
 
@@ -36,12 +36,6 @@ class ExpansionStep:
     """What declining does, if it is more than leaving the step."""
     could_change: "Callable[[State, Step, int, list[int]], bool] | None" = None
     """Whether any-time options could change what comes of its only option."""
-
-
-class ExpansionPart(Protocol):
-    """What an expansion keeps in a state or with a player."""
-
-    def copy(self) -> Self: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..components.effects import Effect
 from .chance import number
 from .codes import S_TURN, SOURCES
-from .expansion import Expansion, ExpansionPart
+from .expansion import Expansion
 from .tables import TRIGGER_COUNT, Tables
 
 Step = tuple[Any, ...]
@@ -105,7 +105,7 @@ class Player:
         self.sites: list[int] = []  # where own pieces stand, in ascending order
         self.ledger: list[int] = [0] * len(SOURCES)
         self.jokers = 0  # bits of further things that replace resources, beyond the levers
-        self.expansion: ExpansionPart | None = None  # what the expansion adds for this player
+        self.expansion: Any = None  # what the expansion adds for this player; only its own modules look inside
         self.triggers: Triggers = NO_TRIGGERS
         self.modifiers: tuple[int, ...] = NO_MODIFIERS
 
@@ -251,7 +251,7 @@ class State:
         self.rulings = rulings
         self.solo: Solo | None = None  # in a solo game seat 1 is the Wise Eminence
         self.hooks: Expansion | None = None  # the rules of the expansion that is played with
-        self.expansion: ExpansionPart | None = None  # what it adds to the state
+        self.expansion: Any = None  # what it adds to the state; only its own modules look inside
         self.agenda: list[Step] = []
         self.options: list[int] = []  # of the decision on top of the agenda
         self.log: list[Event] | None = None  # None: nobody listens

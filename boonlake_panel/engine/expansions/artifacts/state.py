@@ -1,6 +1,6 @@
 """What the expansion Artifacts adds to a state; base games carry none of it."""
 
-from typing import Final, cast
+from typing import Final
 
 from ...state import FURTHER_PIECE, Player, State
 
@@ -121,17 +121,20 @@ class BoardPart:
 
 def board_of(s: State) -> BoardPart:
     """The shared parts of the expansion; only for games that are played with it."""
-    return cast(BoardPart, s.expansion)
+    board: BoardPart = s.expansion
+    return board
 
 
 def part_of(player: Player) -> PlayerPart:
     """What the expansion gives a player; only for people in a game that is played with it."""
-    return cast(PlayerPart, player.expansion)
+    part: PlayerPart = player.expansion
+    return part
 
 
 def part_or_none(player: Player) -> PlayerPart | None:
     """What the expansion gives a player: nothing to the Wise Eminence."""
-    return cast(PlayerPart | None, player.expansion)
+    part: PlayerPart | None = player.expansion
+    return part
 
 
 def artifact_count(s: State) -> int:
