@@ -1,7 +1,7 @@
 """What an expansion adds to the rules: one object with hooks, grouped by the chapter of the rules that asks.
 
 A state carries the object of the expansion that is played with in `State.hooks`, and what the expansion needs to go on
-playing in `State.expansion` and `Player.expansion`: objects of its own that can be copied. A base game has none of them.
+playing in `State.expansion` and `Player.expansion`: objects of its own that can be copied. A base game has none.
 """
 
 from collections.abc import Callable, Mapping
