@@ -29,7 +29,25 @@ if TYPE_CHECKING:
     from .analysis import review as review
     from .analysis import simulate as simulate
     from .analysis import what_if as what_if
+    from .app import ActionBoard as ActionBoard
+    from .app import Choices as Choices
+    from .app import DisplayedCards as DisplayedCards
+    from .app import Explorer as Explorer
+    from .app import GameLog as GameLog
     from .app import GameModel as GameModel
+    from .app import Hand as Hand
+    from .app import LakeBoard as LakeBoard
+    from .app import MapBoard as MapBoard
+    from .app import PlayerBoard as PlayerBoard
+    from .app import ScoringTiles as ScoringTiles
+    from .app import Seats as Seats
+    from .app import SoloBoard as SoloBoard
+    from .app import Timeline as Timeline
+    from .app import Toolbar as Toolbar
+    from .app import Tracks as Tracks
+    from .app import Trajectory as Trajectory
+    from .app import VariationTree as VariationTree
+    from .app import WhatIfPanel as WhatIfPanel
     from .app import notebook as notebook
     from .components import open_box as open_box
     from .engine import Decision as Decision
@@ -59,7 +77,8 @@ _EXPORTS = {
     "components": "open_box",
     "texts.messages": "use_language",
     "views": "picture",
-    "app": "GameModel notebook",
+    "app": "ActionBoard Choices DisplayedCards Explorer GameLog GameModel Hand LakeBoard MapBoard PlayerBoard"
+    " ScoringTiles Seats SoloBoard Timeline Toolbar Tracks Trajectory VariationTree WhatIfPanel notebook",
 }
 """What each room exports. Rooms are imported on first use, so that importing the package stays quick."""
 _HOMES = {name: room for room, names in _EXPORTS.items() for name in names.split()}

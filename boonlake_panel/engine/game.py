@@ -170,7 +170,7 @@ class Game:
 
     def __init__(self, setup: Setup | None = None) -> None:
         self.language: str | None = None
-        self.setup = (setup or Setup()).freeze()
+        self.setup = (setup or Setup()).frozen()
         state = state_for(self.setup)
         state.log = []
         run(state)
@@ -191,7 +191,7 @@ class Game:
     def from_position(cls, data: Mapping[str, Any]) -> "Game":
         """The game of a position, also one written by hand; raises `PositionError` with every fault."""
         setup, state = from_position(data)
-        setup.freeze()
+        setup = setup.frozen()
         log = tuple(state.log or ())
         state.log = None
         return cls._of(setup, state, log)

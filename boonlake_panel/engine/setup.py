@@ -83,10 +83,13 @@ class Setup(param.Parameterized):
             raise AttributeError(f"this set-up belongs to a game; make another one with setup.but({name}={value!r})")
         super().__setattr__(name, value)
 
-    def freeze(self) -> "Setup":
-        """Keeps the parameters as they are from now on, because a game rests on them."""
-        object.__setattr__(self, "_frozen", True)
-        return self
+    def frozen(self) -> "Setup":
+        """A copy for a game, which keeps its parameters as they are; this one can be changed for the next game."""
+        if getattr(self, "_frozen", False):
+            return self
+        copy = Setup(**self.to_dict())
+        object.__setattr__(copy, "_frozen", True)
+        return copy
 
     def but(self, **changes: Any) -> "Setup":
         """A set-up like this one with some parameters changed.

@@ -1,14 +1,20 @@
 """The page on which people play, step, branch and see: the explorer with its windows."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from ...kit.markup import Markup, Part, part
+import panel as pn
+
+from ...kit.widgets import button
 from ...kit.wording import t
 from ...viewers.explorer import Explorer
 from ..base import Page
 from .new_game import NewGame
 from .position_editor import Editor
+
+SCROLLED = {"overflow-x": "auto"}
+"""On a phone the buttons stand in one line that can be moved."""
 
 
 class ExplorePage(Page):
@@ -18,8 +24,7 @@ class ExplorePage(Page):
 
     def build(self) -> list[Any]:
         model = self.model
-        self.buttons = Markup(on_act=model.localized(self._act), dark=self.dark, sizing_mode="stretch_width")
-        self.buttons.put(self._buttons())
+        self.buttons = pn.Row(*self._buttons(), sizing_mode="stretch_width", styles=SCROLLED)
         session = self.session
         self.explorer = Explorer(
             model, at_once=session.at_once, host=session.host, workspace=session.workspace, own_keys=False
@@ -32,10 +37,7 @@ class ExplorePage(Page):
 
     def translate(self) -> None:
         self.__dict__.pop("editor", None)
-        self.buttons.put(self._buttons())
-
-    def paint(self, dark: bool) -> None:
-        self.dark = self.buttons.dark = dark
+        self.buttons.objects = self._buttons()
 
     def appear(self, seen: bool) -> None:
         super().appear(seen)
@@ -62,21 +64,15 @@ class ExplorePage(Page):
     def go(self, act: str, value: str) -> None:
         if act == "example":
             self.explorer.examples.open(value)
-        else:
-            self._act(act, value)
+        elif act == "new":
+            self.new_game_window()
 
-    def _buttons(self) -> list[Part]:
-        names = ("new", "open", "save", "edit", "keys")
-        buttons = [part("button", t(name), act=name, data_id=name) for name in names]
-        return [part("div", *buttons, css="bar row", role="group", aria_label=t("study"))]
-
-    def _act(self, act: str, value: str) -> None:
-        doing = {
+    def _buttons(self) -> list[Any]:
+        works: dict[str, Callable[[], Any]] = {
             "new": self.new_game_window,
             "open": self.session.open_dialog.open,
             "save": self.session.save_dialog.open,
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.explorer.say(t("shortcuts")),
-        }.get(act)
-        if doing:
-            doing()
+        }
+        return [button(self.model, t(name), work, size="small", margin=4) for name, work in works.items()]
