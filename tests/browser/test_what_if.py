@@ -35,8 +35,9 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     assert "±" in rows(visitor).first.inner_text()
     page.locator(".bk-Figure").nth(1).wait_for()  # how the games ended, and where the points come from
     for place in range(2):
+        choice = rows(visitor).nth(place).locator("[tabulator-field=choice]").inner_text()
         rows(visitor).nth(place).click()
-        visitor.until(lambda at=place: f"{at + 1}." in page.get_by_role("combobox", name=LOOK_AT).inner_text())
+        visitor.until(lambda words=choice: page.get_by_role("combobox", name=LOOK_AT).inner_text() == words)
         page.get_by_role("button", name="Add as branch").click()
         page.get_by_role("button", name="See on the board").wait_for()
     with page.expect_download() as started:
@@ -49,6 +50,7 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     assert axe_findings(visitor) == {}
     visitor.picture("compare")
     page.get_by_role("tab", name="Choices").click()
+    page.get_by_role("button", name="Add as branch").wait_for()
     page.get_by_role("button", name="See on the board").click()
     page.get_by_role("button", name="Variations", exact=True).click()
     page.get_by_text("\u2248").first.wait_for()

@@ -227,13 +227,14 @@ class WhatIfPanel(Viewer):
         self.open_button.visible = self._branch_of(self.chosen) is not None
 
     def _offer(self, answer: WhatIf) -> None:
-        """The choices that can be looked at; the one that was picked stays."""
+        """The choices that can be looked at, in an order that stays while the answer grows."""
         labels = self._labels()
-        named = {f"{place}. {labels(one)}": one.key for place, one in enumerate(answer.candidates, 1)}
+        named = {labels(one): one.key for one in sorted(answer.candidates, key=lambda one: (labels(one), one.key))}
         other = self._other(answer)
         self._quiet = True
         try:
-            self.param.chosen.objects = named
+            if dict(self.param.chosen.names or {}) != named:
+                self.param.chosen.objects = named
             self.chosen = other.key if other else None
         finally:
             self._quiet = False
