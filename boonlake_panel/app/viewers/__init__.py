@@ -1,5 +1,1 @@
 """The views of one game, each `Viewer(model)`: boards, choices, timeline, log, tree, charts, and all at once."""
-
-from .timeline import timeline
-
-__all__ = ["timeline"]

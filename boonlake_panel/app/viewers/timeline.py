@@ -5,9 +5,7 @@ from typing import Any
 import panel as pn
 import panel_material_ui as pmui
 
-from ..kit.markup import Part, part
 from ..kit.wording import t
-from ..model import GameModel
 from .base import ModelViewer
 from .step_buttons import FASTEST, SLOWEST, StepButtons
 
@@ -62,32 +60,3 @@ SIDE_BY_SIDE = """
 """
 UNLABELLED = {"& .MuiFormLabel-root": {"position": "absolute", "clipPath": "inset(50%)", "whiteSpace": "nowrap"}}
 """The slider stands beside its buttons: its label is only for those who do not see them."""
-SIGNS = {"first": "|\u25c2", "back": "\u25c2", "forward": "\u25b8", "end": "\u25b8|"}
-
-
-def timeline(model: GameModel) -> list[Part]:
-    """The same as parts, for pages that are not made of widgets yet."""
-    last, at = len(model.line) - 1, model.cursor.depth
-    off = {"first": at == 0, "back": at == 0, "forward": at == last, "end": at == last}
-    buttons = [
-        part(
-            "button",
-            SIGNS[name],
-            act=name,
-            aria_label=t(name),
-            disabled="disabled" if off[name] else None,
-            data_id=name,
-        )
-        for name in SIGNS
-    ]
-    looks: dict[str, Any] = {
-        "type": "range",
-        "min": 0,
-        "max": last,
-        "step": 1,
-        "aria_label": t("timeline"),
-        "data_id": "slide",
-    }
-    slider = part("input", act="slide", value=str(at), **looks)
-    where = part("span", f"{at} / {last}", css="where")
-    return [part("div", *buttons[:2], slider, *buttons[2:], where, css="bar", role="group")]

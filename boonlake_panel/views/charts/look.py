@@ -30,7 +30,6 @@ def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, A
         "legend_position": "right",
         "legend_opts": {"background_fill_alpha": 0, "border_line_alpha": 0, "label_text_color": palette.ink, **SMALL},
         "framewise": True,
-        "title": "",
         **more,
         "hooks": hooks,
     }
@@ -57,6 +56,12 @@ def _paint(plot: Any, palette: Palette) -> None:
     for grid in figure.grid:
         grid.grid_line_color = palette.line
         grid.grid_line_alpha = 0.5
+
+
+def overlay(parts: Sequence[Any], options: dict[str, Any], title: str = "") -> Any:
+    """Elements over each other; without a title of its own each would give the whole the name of the last one."""
+    plain = title.replace("{", "{{").replace("}", "}}")
+    return hv.Overlay([part.opts(title=plain) for part in parts]).opts(**options, title=plain)
 
 
 def beside_axis(words: str) -> str:

@@ -13,7 +13,7 @@ from ...engine import Game
 from ...study import Node, Study
 from ...texts.messages import text
 from ..drawing.palette import LIGHT, Palette
-from .look import look
+from .look import look, overlay
 
 MARKERS = ("circle", "square", "triangle", "diamond")
 """One for each seat, beside its colour."""
@@ -92,9 +92,7 @@ def points_chart(facts: Sequence[Facts], names: Sequence[str], palette: Palette 
             curve.opts(color=colour, line_width=2.5, line_dash=dash),
             dots.opts(color=colour, size=7, marker=MARKERS[seat], line_color=palette.seats[seat].edge),
         ]
-    return hv.Overlay([*charts, *_scorings(facts, palette)]).opts(
-        **look(palette, text("chart-turn"), text("chart-points"))
-    )
+    return overlay([*charts, *_scorings(facts, palette)], look(palette, text("chart-turn"), text("chart-points")))
 
 
 def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, name: str = "") -> Any:
@@ -115,9 +113,9 @@ def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, na
                 base = top
     empty = hv.Curve({"turn": turns, "points": [fact.points[seat] for fact in facts]}, "turn", "points")
     whole = empty.opts(color=palette.ink, line_width=2, line_dash="dotted")
-    style = look(palette, text("chart-turn"), text("chart-points"), title=name)
+    style = look(palette, text("chart-turn"), text("chart-points"))
     style["legend_opts"] |= CROWDED
-    return hv.Overlay([*areas, whole, *_scorings(facts, palette)]).opts(**style)
+    return overlay([*areas, whole, *_scorings(facts, palette)], style, name)
 
 
 def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, name: str = "") -> Any:
@@ -129,17 +127,16 @@ def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, nam
         curves.append(
             hv.Curve(data, "turn", "count", label=text(f"chart-{name}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
         )
-    style = look(palette, text("chart-turn"), text("chart-count"), title=name)
-    return hv.Overlay([*curves, *_scorings(facts, palette)]).opts(**style)
+    style = look(palette, text("chart-turn"), text("chart-count"))
+    return overlay([*curves, *_scorings(facts, palette)], style, name)
 
 
 def branch_chart(lines: Sequence[Sequence[Facts]], names: Sequence[str], palette: Palette = LIGHT) -> Any:
     """Several lines over each other: the first solid, the others dashed."""
     styles = ["solid", *(("dashed", "dotted", "dotdash") * len(lines))]
     charts = [points_chart(facts, names, palette, style) for facts, style in zip(lines, styles, strict=False)]
-    return hv.Overlay([element for chart in charts for element in chart]).opts(
-        **look(palette, text("chart-turn"), text("chart-points"))
-    )
+    parts = [element for chart in charts for element in chart]
+    return overlay(parts, look(palette, text("chart-turn"), text("chart-points")))
 
 
 def _scorings(facts: Sequence[Facts], palette: Palette) -> list[Any]:

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import panel as pn
 
-from ...kit.markup import Markup
-from ...viewers import timeline
+from ...viewers.timeline import Timeline
 from ...viewers.what_if import WhatIfPanel
 
 if TYPE_CHECKING:
@@ -17,9 +16,7 @@ class Options:
 
     def __init__(self, session: "DashboardSession") -> None:
         self.model = session.model
-        self.timeline = Markup(
-            on_act=self.model.localized(self._act), dark=self.model.dark, sizing_mode="stretch_width"
-        )
+        self.timeline = Timeline(self.model)
         self.panel = WhatIfPanel(
             self.model,
             session.jobs,
@@ -35,24 +32,10 @@ class Options:
         return self._layout
 
     def refresh(self) -> None:
-        self.timeline.put(timeline(self.model))
         self.panel.refresh()
 
     def paint(self) -> None:
-        self.timeline.dark = self.model.dark
+        """Nothing to do: both follow the model."""
 
     def translate(self) -> None:
         self.panel.translate()
-
-    def _act(self, act: str, value: str) -> None:
-        moves = {
-            "first": self.model.first,
-            "back": self.model.back,
-            "forward": self.model.forward,
-            "end": self.model.last,
-        }
-        line = self.model.line
-        if act in moves:
-            moves[act]()
-        elif act == "slide" and value.isdigit() and int(value) < len(line):
-            self.model.go(line[int(value)])
