@@ -40,7 +40,6 @@ def _paint(plot: Any, palette: Palette) -> None:
     figure.background_fill_color = palette.panel
     figure.border_fill_color = palette.panel
     figure.outline_line_color = None
-    figure.title.text_color = palette.ink
     for axis in figure.axis:
         axis.axis_label_text_color = palette.ink
         axis.major_label_text_color = palette.ink
@@ -58,10 +57,9 @@ def _paint(plot: Any, palette: Palette) -> None:
         grid.grid_line_alpha = 0.5
 
 
-def overlay(parts: Sequence[Any], options: dict[str, Any], title: str = "") -> Any:
-    """Elements over each other; without a title of its own each would give the whole the name of the last one."""
-    plain = title.replace("{", "{{").replace("}", "}}")
-    return hv.Overlay([part.opts(title=plain) for part in parts]).opts(**options, title=plain)
+def overlay(parts: Sequence[Any], options: dict[str, Any]) -> Any:
+    """Elements over each other, without the title that the last of them would give the whole."""
+    return hv.Overlay([part.opts(show_title=False) for part in parts]).opts(**options, show_title=False)
 
 
 def beside_axis(words: str) -> str:

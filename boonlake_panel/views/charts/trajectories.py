@@ -96,7 +96,7 @@ def points_chart(facts: Sequence[Facts], names: Sequence[str], palette: Palette 
 
 
 def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, name: str = "") -> Any:
-    """Points by turn, stacked by where they come from; losses are stacked below zero. The title is whose they are."""
+    """Points by turn, stacked by where they come from; losses are stacked below zero. The axis says whose they are."""
     sources = list(dict.fromkeys(source for fact in facts for source in fact.ledger[seat]))
     turns = [fact.turn for fact in facts]
     areas = []
@@ -113,22 +113,22 @@ def source_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, na
                 base = top
     empty = hv.Curve({"turn": turns, "points": [fact.points[seat] for fact in facts]}, "turn", "points")
     whole = empty.opts(color=palette.ink, line_width=2, line_dash="dotted")
-    style = look(palette, text("chart-turn"), text("chart-points"))
+    style = look(palette, text("chart-turn"), _whose(name, text("chart-points")))
     style["legend_opts"] |= CROWDED
-    return overlay([*areas, whole, *_scorings(facts, palette)], style, name)
+    return overlay([*areas, whole, *_scorings(facts, palette)], style)
 
 
 def goods_chart(facts: Sequence[Facts], seat: int, palette: Palette = LIGHT, name: str = "") -> Any:
-    """What a seat owned over the turns; the title is its name."""
+    """What a seat owned over the turns; the axis says whose it is."""
     turns = [fact.turn for fact in facts]
     curves = []
-    for n, name in enumerate(GOODS):
+    for n, good in enumerate(GOODS):
         data = {"turn": turns, "count": [fact.goods[seat][n] for fact in facts]}
         curves.append(
-            hv.Curve(data, "turn", "count", label=text(f"chart-{name}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
+            hv.Curve(data, "turn", "count", label=text(f"chart-{good}")).opts(color=GOODS_COLOURS[n], line_width=2.5)
         )
-    style = look(palette, text("chart-turn"), text("chart-count"))
-    return overlay([*curves, *_scorings(facts, palette)], style, name)
+    style = look(palette, text("chart-turn"), _whose(name, text("chart-count")))
+    return overlay([*curves, *_scorings(facts, palette)], style)
 
 
 def branch_chart(lines: Sequence[Sequence[Facts]], names: Sequence[str], palette: Palette = LIGHT) -> Any:
@@ -137,6 +137,11 @@ def branch_chart(lines: Sequence[Sequence[Facts]], names: Sequence[str], palette
     charts = [points_chart(facts, names, palette, style) for facts, style in zip(lines, styles, strict=False)]
     parts = [element for chart in charts for element in chart]
     return overlay(parts, look(palette, text("chart-turn"), text("chart-points")))
+
+
+def _whose(name: str, what: str) -> str:
+    """The words of an axis, with the name of whoever the chart is about."""
+    return f"{name}: {what}" if name else what
 
 
 def _scorings(facts: Sequence[Facts], palette: Palette) -> list[Any]:

@@ -27,8 +27,9 @@ def test_a_chart_of_one_player_says_whose_it_is(view: Trajectory) -> None:
     view.model.seat = 1
     for chart in ("points-source", "resources"):
         view.chart = chart
-        assert figure(view).title.text == "Ben {x}"
+        assert figure(view).yaxis[0].axis_label.startswith("Ben {x}: ")
     view.chart = "points"
+    assert figure(view).yaxis[0].axis_label == "points"
     assert figure(view).title.text == ""
 
 
