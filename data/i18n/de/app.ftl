@@ -35,7 +35,6 @@ app-back = Zurück (Links)
 app-forward = Weiter (Rechts)
 app-end = Ende (Ende)
 app-timeline = Nummer der Entscheidung
-app-where = { $at } / { $of }
 app-play = Spielen
 app-log = Verlauf
 app-tree = Varianten

@@ -35,7 +35,6 @@ app-back = Back (Left)
 app-forward = Forward (Right)
 app-end = Last (End)
 app-timeline = Choice number
-app-where = { $at } / { $of }
 app-play = Play
 app-log = Log
 app-tree = Variations

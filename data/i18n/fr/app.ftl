@@ -35,7 +35,6 @@ app-back = Reculer (Gauche)
 app-forward = Avancer (Droite)
 app-end = Fin (Fin)
 app-timeline = Numéro du choix
-app-where = { $at } / { $of }
 app-play = Jouer
 app-log = Journal
 app-tree = Variantes
