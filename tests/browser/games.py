@@ -42,7 +42,7 @@ def edit_position(visitor: Visitor, change: Callable[[dict[str, Any]], None]) ->
     """Starts a study from the current position with something changed, as text."""
     visitor.button("Position").click()
     window = visitor.page.get_by_role("dialog")
-    window.get_by_role("tab", name="Text").click()
+    window.get_by_role("button", name="Text", exact=True).click()
     field = window.locator("textarea").first
     field.wait_for()
     position = json.loads(field.input_value())

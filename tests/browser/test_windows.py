@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from .conftest import Visitor
-from .games import axe_findings, begin
+from .games import axe_findings, begin, choose_option
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -58,16 +58,16 @@ def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     window.get_by_role("button", name="Start a study").click()
     assert window.is_visible()
     window.get_by_label("Coins", exact=True).fill("77")
-    window.get_by_label("Add a card to the hand").fill("Mint (P016)")
-    window.get_by_label("Add a card to the hand").press("Enter")
+    window.get_by_role("combobox", name="Add a card to the hand").fill("Mint (P016)")
+    window.get_by_role("combobox", name="Add a card to the hand").press("Enter")
     window.get_by_role("button", name="Take away Mint").wait_for()
     assert axe_findings(visitor) == {}
-    window.get_by_role("tab", name="Map").click()
-    window.get_by_label("Space", exact=True).select_option("14")
-    window.get_by_label("Space 14, upper site").select_option(label="Blue: house")
-    visitor.until(lambda: window.get_by_label("Space 14, upper site").input_value() == "1.house")
+    window.get_by_role("button", name="Map", exact=True).click()
+    choose_option(visitor, "Space", "Space 14 · Boonlake")
+    choose_option(visitor, "Space 14, upper site", "Blue: house")
+    window.get_by_role("combobox", name="Space 14, upper site").get_by_text("Blue: house").wait_for()
     visitor.picture("editor-map")
-    window.get_by_role("tab", name="Text").click()
+    window.get_by_role("button", name="Text", exact=True).click()
     text = window.get_by_role("textbox").last
     visitor.until(lambda: '"coins": 77' in text.input_value())
     assert '"piece": "house"' in text.input_value()
@@ -76,9 +76,9 @@ def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     window.first.wait_for(state="hidden")
     page.locator(".seat", has_text="78 c").first.wait_for()
     visitor.button("Position").click()
-    window.get_by_role("tab", name="Map").click()
-    window.get_by_label("Space", exact=True).select_option("14")
-    visitor.until(lambda: window.get_by_label("Space 14, upper site").input_value() == "1.house")
+    window.get_by_role("button", name="Map", exact=True).click()
+    choose_option(visitor, "Space", "Space 14 · Boonlake")
+    window.get_by_role("combobox", name="Space 14, upper site").get_by_text("Blue: house").wait_for()
 
 
 def test_an_example_opens_in_one_click(visit: Visit) -> None:

@@ -35,14 +35,15 @@ def bound(kind: Any, parameter: Any, label: str, **params: Any) -> Any:
 
 
 FIELDS = """
-:host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr)); gap: 12px 14px;
+:host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 12px 14px;
   align-items: start; height: max-content; }
 """
 
 
 def fields(*widgets: Any, title: str = "", **params: Any) -> Any:
     """Fields of a form that belong together, as many beside each other as there is room for."""
-    grid = pn.Column(*widgets, stylesheets=[FIELDS], sizing_mode="stretch_width", margin=(4, 0, 10, 0), **params)
+    styles = [FIELDS] if len(widgets) > 1 else []
+    grid = pn.Column(*widgets, stylesheets=styles, sizing_mode="stretch_width", margin=(4, 0, 10, 0), **params)
     return pn.Column(heading(title), grid, sizing_mode="stretch_width") if title else grid
 
 

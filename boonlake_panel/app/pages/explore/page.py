@@ -36,7 +36,6 @@ class ExplorePage(Page):
         return [self.explorer.keys, self.buttons, self.explorer]
 
     def translate(self) -> None:
-        self.__dict__.pop("editor", None)
         self.buttons.objects = self._buttons()
 
     def appear(self, seen: bool) -> None:

@@ -246,13 +246,10 @@ class Draft:
         self._forget("mound")
 
     def _set_strip(self, path: list[str], value: str) -> None:
-        """A strip goes one row up or down."""
-        strips = self.position["strips"]
-        at = strips.index(path[0])
-        to = at + int(value)
-        if not 0 <= to < len(strips):
-            raise InvalidValue(value)
-        strips[at], strips[to] = strips[to], strips[at]
+        """A strip comes into a row; the one that lay there takes its place."""
+        strips, row = self.position["strips"], int(path[0])
+        other = strips.index(value)
+        strips[row], strips[other] = strips[other], strips[row]
 
     def _set_scoring(self, path: list[str], value: str) -> None:
         """Another scoring tile; what lay on the old one lies on the new one."""

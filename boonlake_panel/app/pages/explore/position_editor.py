@@ -5,23 +5,21 @@ from dataclasses import replace
 from typing import Any
 
 import panel as pn
+import param
 
 from ....study import Study, StudyError
 from ....views.boards.sheets import MapBoard
 from ....views.boards.snapshot import Snapshot
 from ....views.drawing.palette import palette_of
-from ...kit.dialogs import DialogHost, dialog
-from ...kit.forms import CSS, fault_list
-from ...kit.markup import Markup, Part, part
-from ...kit.tabs import tabs
-from ...kit.widgets import button
+from ...kit.dialogs import DialogHost, DialogView
+from ...kit.widgets import alert, button, fields, radio_buttons, tell
 from ...kit.wording import t
 from ...model import GameModel
 from .position_draft import CHANGES, Draft
-from .position_forms import map_form, player_form, table_form, text_form, tree_form
+from .position_fields import Fields, Group
+from .position_forms import MAX_TEXT, faults_by_field, map_form, player_form, table_form, text_form, tree_form
 
 TABS = PLAYER, MAP, TABLE, TREE, TEXT = ("player", "map", "table", "tree", "text")
-MAX_CHARACTERS = 200_000
 COLUMNS = """
 :host { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 18px; align-items: start; }
 @media (max-width: 899px) { :host { grid-template-columns: minmax(0, 1fr); } }
@@ -30,22 +28,38 @@ STICKY = "@media (min-width: 900px) { :host { position: sticky; top: 0; } }"
 """The picture stays in sight beside a long form."""
 
 
-class Editor:
+class EditorView(param.Parameterized):
+    """Which part of the position is edited."""
+
+    tab: Any = param.Selector(default=PLAYER, objects=list(TABS), doc="The form that is open.")
+    seat = param.Integer(default=0, bounds=(0, None), doc="The player whose form it is.")
+    space = param.Integer(default=1, bounds=(1, None), doc="The space of the map that is edited.")
+    path: Any = param.String(default="", doc="Where the value stands that is edited as JSON.")
+
+
+class Editor(DialogView):
     """Forms for the parts of a position, the whole as text, and a picture that follows; all stay in step."""
 
+    width = "xl"
+
     def __init__(self, host: DialogHost, model: GameModel, opened: Callable[[Study], None]) -> None:
-        self.host = host
-        self.model = model
+        super().__init__(host, model)
         self.opened = opened
-        self.tab = PLAYER
-        self.seat = 0
-        self.space = 1
+        self.view = EditorView()
+        self.view.param.watch(model.localized(lambda *events: self.refresh()), ["tab", "seat", "space", "path"])
         self.typed: str | None = None  # a text that is no position yet
-        self.tries = 0
         self.draft = Draft(model.game.position())
-        make: dict[str, Any] = {"on_act": model.localized(self._act), "dark": host.dark, "stylesheets": [CSS]}
-        self.message, self.tabs, self.form = (Markup(sizing_mode="stretch_width", **make) for _ in range(3))
-        self.board = MapBoard(palette_of(host.dark), model.localized(self._picked))
+
+    def title(self) -> str:
+        return t("edit")
+
+    def build(self) -> list[Any]:
+        self.message = alert()
+        self.fields = Fields(self.model, self.change)
+        self.form = pn.Column(sizing_mode="stretch_width")
+        self._shown: list[tuple[str, list[int]]] = []
+        self.board = MapBoard(palette_of(self.host.dark), self.model.localized(self._picked))
+        self.tabs = radio_buttons(self.view.param.tab, {name: t(f"editor-tab-{name}") for name in TABS}, t("edit"))
         picture = pn.pane.Bokeh(self.board.figure, sizing_mode="scale_width")
         columns = pn.Column(
             pn.Column(self.tabs, self.form, sizing_mode="stretch_width"),
@@ -53,80 +67,84 @@ class Editor:
             stylesheets=[COLUMNS],
             sizing_mode="stretch_width",
         )
-        start = button(model, t("position-start"), self.start, main=True)
-        reset = button(model, t("position-reset"), self.reset)
-        content = pn.Column(self.message, pn.FlexBox(start, reset), columns, sizing_mode="stretch_width")
-        self.dialog = dialog(t("edit"), content, width="xl")
+        start = button(self.model, t("position-start"), self.start, main=True)
+        reset = button(self.model, t("position-reset"), self.reset)
+        return [self.message, pn.FlexBox(start, reset, gap="8px"), columns]
 
     def open(self) -> None:
-        for markup in (self.message, self.tabs, self.form):
-            markup.dark = self.host.dark
+        """Show the position at the cursor."""
+        dialog = self.dialog
         self.board.repaint(palette_of(self.host.dark))
         self.reset()
-        self.host.show(self.dialog)
+        self.host.show(dialog)
 
     def reset(self) -> None:
-        """Takes the position at the cursor."""
-        self.draft = Draft(self.model.game.position())
-        self.seat, self.typed = self.model.shown_seat, None
-        self.show()
+        """Take the position at the cursor."""
+        self.draft, self.typed = Draft(self.model.game.position()), None
+        self.view.seat = self.model.shown_seat
+        self.refresh()
 
-    def show(self) -> None:
-        """Shows the draft as it is now."""
-        self._show_faults(t("editor-faults"))
-        self.tabs.put([tabs({name: t(f"editor-tab-{name}") for name in TABS}, self.tab, t("edit"))])
-        self.form.put(self._form())
-        focus = frozenset({f"space:{self.space}"} if self.tab == MAP else ())
-        self.board.update(replace(Snapshot.of(self.draft.game, self.seat), targets={}, focus=focus))
+    def refresh(self) -> None:
+        """Show the draft as it is now."""
+        with pn.io.hold():
+            self._tell_faults(t("editor-faults"))
+            self._show_form()
+            focus = frozenset({f"space:{self.view.space}"} if self.view.tab == MAP else ())
+            self.board.update(replace(Snapshot.of(self.draft.game, self.view.seat), targets={}, focus=focus))
 
-    def _show_faults(self, title: str, news: str = "") -> None:
-        self.message.put(fault_list(title, [fault.text for fault in self.draft.faults], news))
+    def _tell_faults(self, title: str) -> None:
+        faults = [f"· {fault.text}" for fault in self.draft.faults]
+        tell(self.message, "\n".join([title, *faults]) if faults else "")
 
-    def _form(self) -> list[Part]:
-        forms: dict[str, Callable[[], list[Part]]] = {
-            PLAYER: lambda: player_form(self.draft, self.seat),
-            MAP: lambda: map_form(self.draft, self.space),
-            TABLE: lambda: table_form(self.draft),
-            TREE: lambda: tree_form(self.draft),
-            TEXT: lambda: text_form(self.draft, self.typed),
+    def _show_form(self) -> None:
+        """Fill the widgets; they are laid out anew only where others are needed."""
+        self.fields.faults = faults_by_field(self.draft)
+        groups = self._groups()
+        shown = [(group.title, [id(widget) for widget in group.widgets]) for group in groups]
+        if shown != self._shown:
+            self._shown = shown
+            self.form.objects = [fields(*group.widgets, title=group.title) for group in groups]
+
+    def _groups(self) -> list[Group]:
+        view = self.view
+        forms: dict[str, Callable[[], list[Group]]] = {
+            PLAYER: lambda: player_form(self.draft, self.fields, view.seat),
+            MAP: lambda: map_form(self.draft, self.fields, view.space),
+            TABLE: lambda: table_form(self.draft, self.fields),
+            TREE: lambda: tree_form(self.draft, self.fields, view.path),
+            TEXT: lambda: text_form(self.draft, self.fields, self.typed),
         }
-        return [part("div", *forms[self.tab](), role="tabpanel", aria_label=t(f"editor-tab-{self.tab}"))]
+        return forms[view.tab]()
 
-    def _act(self, act: str, value: str) -> None:
-        verb, _, field = act.partition(" ")
-        if verb == "tab" and value in TABS:
-            self.tab = value
-        elif verb == "set":
-            self._set(field, value[:MAX_CHARACTERS])
-        self.show()
-
-    def _set(self, field: str, value: str) -> None:
+    def change(self, field: str, value: str) -> None:
+        """Somebody changed a field."""
         if field == "seat" and value in map(str, range(len(self.draft.players))):
-            self.seat = int(value)
+            self.view.seat = int(value)
         elif field == "space" and value in {str(space.number) for space in self.draft.game.box.spaces}:
-            self.space = int(value)
+            self.view.space = int(value)
+        elif field == "path":
+            self.view.path = value
         elif field.split(" ")[0] in CHANGES:
-            self.draft.change(field, value)
+            self.draft.change(field, value[:MAX_TEXT])
             self.typed = value if field == "text" and self.draft.faults else None
-            self.seat = min(self.seat, len(self.draft.players) - 1)
+            self.view.seat = min(self.view.seat, len(self.draft.players) - 1)
+            self.refresh()
 
     def _picked(self, place: str) -> None:
         """A click on the picture chooses a space."""
         kind, _, rest = place.partition(":")
         if kind in ("space", "site"):
-            self.space, self.tab = int(rest.partition(".")[0]), MAP
-            self.show()
+            self.view.param.update(space=int(rest.partition(".")[0]), tab=MAP)
 
     def start(self) -> None:
-        """Starts a study from the draft; if that cannot be, it says what has to be mended first."""
+        """Start a study from the draft; if that cannot be, say what has to be mended first."""
         if self.draft.faults:
-            self.tries += 1
-            self._show_faults(t("editor-mend-first"), news=f"try {self.tries}")
+            self._tell_faults(t("editor-mend-first"))
             return
         try:
             study = Study(position=self.draft.position)
         except (StudyError, ValueError) as problem:
-            self.message.put(fault_list(t("editor-faults"), [str(problem)]))
+            tell(self.message, str(problem))
             return
-        self.dialog.open = False
+        self.hide()
         self.opened(study)
