@@ -31,9 +31,10 @@ ART_LOOK = """
 .icon:nth-child(even) { transform: translateY(-20px); }
 """
 SIDE_BY_SIDE = """
-:host { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 30px; align-items: center; }
+:host { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 30px; }
 :host { height: max-content; }
 .words { height: max-content; }
+.art { align-self: center; }
 @media (max-width: 800px) { :host { grid-template-columns: minmax(0, 1fr); } .art { display: none; } }
 """
 
