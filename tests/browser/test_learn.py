@@ -185,7 +185,7 @@ def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
     page.locator(".step.task").wait_for()
     words, board = page.locator(".step").bounding_box(), map_of(visitor).bounding_box()
     assert words["y"] + words["height"] <= board["y"]
-    assert board["y"] + board["height"] <= page.locator(".your-choices").bounding_box()["y"]
+    assert board["y"] + board["height"] <= page.locator(".prompt").locator("visible=true").bounding_box()["y"]
     assert 300 < board["width"] <= 390
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tap_upper_site(visitor, 14)
@@ -214,7 +214,7 @@ def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
     visitor.open()
     visitor.press("1", steps=1)
     page = visitor.page
-    page.locator("button[data-id='page rules']").click()
+    button(visitor, "Rules").click()
     page.get_by_role("textbox").fill("harbor any number of ships")
     card = page.locator(".rule-card").filter(has=page.locator("button[data-id='rule ship.harbor']"))
     card.get_by_role("button", name="Open an example").click()
@@ -233,10 +233,10 @@ def test_no_serious_accessibility_finding(visit: Visit) -> None:
     page = visitor.page
     learn(visitor)
     assert axe_findings(visitor, "learn") == {}
-    page.locator("button[data-id='page rules']").click()
+    button(visitor, "Rules").click()
     page.locator(".rule-card").first.wait_for()
     assert axe_findings(visitor, "rules") == {}
-    page.locator("button[data-id='page learn']").click()
+    button(visitor, "Learn").click()
     page.locator("button[data-id='lesson houses']").click()
     button(visitor, "Next").click()
     page.locator(".step.task").wait_for()

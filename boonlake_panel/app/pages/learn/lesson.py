@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import panel as pn
 import panel_material_ui as pmui
@@ -12,11 +12,12 @@ from ....engine.blocked import places_of
 from ....teach import LessonSession, course
 from ....teach.lessons import QUIZ, TASK, TEXT
 from ....views.boards.snapshot import Snapshot
-from ...kit.markup import Markup
 from ...kit.rich_text import RichText
 from ...kit.rule_window import RuleWindow
 from ...kit.widgets import RADIO_LOOK, button, radio_buttons
 from ...kit.wording import t
+from ...viewers.choice_list import ChoiceList
+from ...viewers.keys import Keys
 from .answers import Answers
 from .boards import LessonBoards
 from .highlights import lit_places
@@ -72,9 +73,11 @@ class LessonView:
         self.title, self.text, self.feedback, self.links = (RichText(stylesheets=[CSS], **look) for _ in range(4))
         for text in (self.feedback, self.links):
             text.on_rule(lambda rule: self.rules.open(rule))
-        make: dict[str, Any] = {"on_act": model.localized(self.act), "sizing_mode": "stretch_width"}
-        self.choices = Markup(css_classes=["choices"], dark=model.param.dark, stylesheets=[CSS], **make)
-        self.keys = Markup(keys=True, **make)
+        self.choices = ChoiceList(css_classes=["choices"], visible=False, **look)
+        self.choices.on("play", self._play)
+        self.choices.on("show_all", lambda _: lesson.look_at())
+        self.keys = Keys(**look)
+        self.keys.on("key", lesson.press)
         self.answers = Answers(margin=(0, 0, 8, 0), **look)
         self.answers.on("answer", lesson.answer)
         self.overview = button(model, "", lambda: self.go("overview", ""), variant="text", margin=0)
@@ -100,10 +103,10 @@ class LessonView:
             margin=0,
         )
         head = pn.Row(self.overview, pn.layout.HSpacer(), self.where, sizing_mode="stretch_width")
-        words = pn.Column(head, self.title, self.card, self.keys, css_classes=["words"], sizing_mode="stretch_width")
+        words = pn.Column(head, self.title, self.card, css_classes=["words"], sizing_mode="stretch_width")
         stand = pn.Column(self.tabs, self.boards.layout, css_classes=["boards"], sizing_mode="stretch_width")
         columns = pn.Column(words, stand, self.choices, stylesheets=[COLUMNS], sizing_mode="stretch_width")
-        self.layout = pn.Column(columns, visible=False, sizing_mode="stretch_width")
+        self.layout = pn.Column(self.keys, columns, visible=False, sizing_mode="stretch_width")
 
     # Showing
 
@@ -131,7 +134,8 @@ class LessonView:
         )
         self.feedback.put([] if done else feedback_text(session, lesson.feedback, lesson.hint))
         self.links.put(rule_links(session.lesson.rules if done else session.step.rules))
-        self.choices.put([] if done else step_choices(session, lesson.here))
+        self.choices.param.update(**step_choices(session, lesson.here))
+        self.keys.title = session.lesson.title
         edge = EDGES["done" if done else session.step.kind]
         self.card.sx = {
             "borderTop": "5px solid",
@@ -213,11 +217,12 @@ class LessonView:
         """A place on a board was clicked."""
         self.lesson.pick(place, self.shot.targets.get(place, ()))
 
-    def act(self, act: str, value: str) -> None:
-        """A choice of the list was used, or a key."""
-        if act == "play":
-            self.lesson.play(value)
-        elif act == "all":
-            self.lesson.look_at()
-        elif act == "key" and self.layout.visible and self.dashboard.page == "learn":
-            self.lesson.press(value)
+    def _play(self, key: str) -> None:
+        """A choice of the list was made; when the list is gone, keys are still heard."""
+        self.lesson.play(key)
+        if not self.choices.visible:
+            self.listen()
+
+    def listen(self) -> None:
+        """Move the focus to the lesson, so that it hears keys."""
+        self.keys.focus += 1

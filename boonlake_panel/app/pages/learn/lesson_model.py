@@ -10,7 +10,7 @@ from ....teach import Feedback, LessonSession, Progress, course
 from ....teach.lessons import QUIZ, TASK
 from ....teach.session import IDLE
 from ...kit.wording import t
-from ...viewers.choices import ordered
+from ...viewers.wording import ordered
 from .boards import BOARDS
 
 

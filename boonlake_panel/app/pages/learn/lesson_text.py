@@ -1,13 +1,16 @@
 """The words of a lesson: its step, the answer to what was tried, what can be chosen, and the end."""
 
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from ....teach import Feedback, Lesson, LessonSession, Progress, course
 from ....teach.lessons import TASK
 from ....teach.session import IDLE, ONWARD, SOLVED
+from ...kit.component import seat_look
 from ...kit.rich_text import Part, link, part
 from ...kit.wording import rich, t
-from ...viewers.choices import option_groups
+from ...viewers.play import list_words
+from ...viewers.wording import option_groups
 from .answers import OPEN, RIGHT, WRONG, Answer
 
 MANNERS = {SOLVED: "good", ONWARD: "so-far", IDLE: "so-far"}
@@ -64,14 +67,20 @@ def rule_links(rules: Iterable[str]) -> list[Part]:
     return [part("p", part("span", t("lesson-rules"), css="muted"), *links, css="rules")] if links else []
 
 
-def step_choices(session: LessonSession, here: tuple[str, ...]) -> list[Part]:
-    """What can be chosen in a task: the same as on the board, as a list."""
+def step_choices(session: LessonSession, here: tuple[str, ...]) -> dict[str, Any]:
+    """What can be chosen in a task, for a `ChoiceList`: the same as on the board."""
     decision = session.game.decision
-    if session.step.kind != TASK or session.solved or decision is None:
-        return []
-    prompt = part("h2", decision.prompt, css="prompt-line")
-    options = option_groups(decision.options, here)
-    return [part("section", prompt, *options, css="your-choices", aria_label=t("lesson-choices"))]
+    if session.step.kind != TASK or session.solved or session.done or decision is None:
+        return {"visible": False, "groups": []}
+    return {
+        "visible": True,
+        "question": decision.prompt,
+        "seats": [seat_look(decision.seat)],
+        "groups": option_groups(decision.options, here, t("here")),
+        "partial": any(option.key in here for option in decision.options),
+        "node": f"{session.lesson.id} {session.number} {len(session.played)}",
+        "words": {**list_words(), "choices": t("lesson-choices")},
+    }
 
 
 def finish_text(lesson: Lesson, progress: Progress) -> list[Part]:

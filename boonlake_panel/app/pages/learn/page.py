@@ -80,7 +80,10 @@ class LearnPage(Page):
         """Show the lesson or the course."""
         is_open = bool(self.lesson.lesson)
         if is_open or self._view_made:
+            appears = is_open and not self.view.layout.visible
             self.view.layout.visible = is_open
+            if appears:
+                self.view.listen()
         self.course.layout.visible = not is_open
         self.refresh()
         self.session.write_address()

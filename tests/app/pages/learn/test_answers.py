@@ -1,7 +1,5 @@
 """The answers to a question."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from boonlake_panel.app.pages.learn.answers import Answers
@@ -31,9 +29,9 @@ def test_only_answers_that_are_open_can_be_chosen(message: object) -> None:
     chosen: list[str] = []
     component = Answers(answers=answers(question(), {"3"}))
     component.on("answer", chosen.append)
-    component._hear(SimpleNamespace(data=message))
+    component.receive(message)
     assert chosen == []
-    component._hear(SimpleNamespace(data={"answer": "4"}))
+    component.receive({"answer": "4"})
     assert chosen == ["4"]
 
 
@@ -43,5 +41,5 @@ def test_a_solved_question_takes_no_answer() -> None:
     chosen: list[str] = []
     component = Answers(answers=answers(session, {"4"}))
     component.on("answer", chosen.append)
-    component._hear(SimpleNamespace(data={"answer": "7"}))
+    component.receive({"answer": "7"})
     assert chosen == []

@@ -1,7 +1,5 @@
 """The course at a glance: where to go on, and the cards of the lessons."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from boonlake_panel.app.pages.learn.course import LessonCards, chapter_cards, go_on
@@ -45,7 +43,7 @@ def test_only_lessons_of_the_course_can_be_opened(message: object) -> None:
     opened: list[str] = []
     cards = LessonCards(chapters=chapter_cards(course(), Progress()))
     cards.on("lesson", opened.append)
-    cards._hear(SimpleNamespace(data=message))
+    cards.receive(message)
     assert opened == []
-    cards._hear(SimpleNamespace(data={"lesson": "table"}))
+    cards.receive({"lesson": "table"})
     assert opened == ["table"]

@@ -202,13 +202,15 @@ def test_everything_a_lesson_lights_up_is_on_the_boards(page: LearnPage) -> None
     assert dark == []
 
 
-def test_keys_are_not_heard_on_other_pages(session: DashboardSession, page: LearnPage) -> None:
-    page.lesson.lesson = "table"
-    page.view.act("key", "ArrowRight")
+def test_keys_and_the_list_of_choices_do_what_buttons_do(page: LearnPage) -> None:
+    page.lesson.lesson = "houses"
+    page.view.keys.receive({"key": "ArrowRight"})
     assert page.lesson.step == 1
-    session.show("explore")
-    page.view.act("key", "ArrowRight")
-    assert page.lesson.step == 1
+    assert "upgrade:14.upper" in page.view.choices.keys
+    page.view.choices.receive({"play": "nosuch"})
+    page.view.choices.receive({"play": "upgrade:14.upper"})
+    assert running(page).solved
+    assert not page.view.choices.visible
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
 
@@ -104,7 +103,7 @@ def test_a_lesson_from_a_rule_and_a_link_to_a_rule(session: DashboardSession, pa
     page.read({"rule": "ship.harbor"})
     assert page.window.dialog.open
     page.read({"rule": "nosuch"})
-    page.window.text._hear(SimpleNamespace(data={"lesson": "river"}))
+    page.window.text.receive({"lesson": "river"})
     assert not page.window.dialog.open
     assert session.page == "learn"
     assert session.pages["learn"].address() == {"lesson": "river"}
