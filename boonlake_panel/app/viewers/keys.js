@@ -28,6 +28,9 @@ export function render({ model, el }) {
     focus();
     setTimeout(() => { if (document.activeElement === document.body) focus(); }, 400);
   };
+  const clicked = (event) => { // arrows belong to a group of buttons only for those who came there by keyboard
+    if (event.detail && event.composedPath()[0].closest?.(".MuiToggleButtonGroup-root, [role=tablist]")) focus();
+  };
   const attach = () => {
     area = host(place, 2); // out of this component, then out of the layout that holds it
     if (!area) return;
@@ -36,11 +39,16 @@ export function render({ model, el }) {
     area.setAttribute("role", "group");
     area.setAttribute("aria-label", model.title);
     area.addEventListener("keydown", pressed);
+    area.addEventListener("click", clicked);
     if (model.focus > 0) focus();
   };
   model.on("after_render", attach);
   model.on("focus", refocus);
   model.on("title", () => area && area.setAttribute("aria-label", model.title));
-  model.on("remove", () => area && area.removeEventListener("keydown", pressed));
+  model.on("remove", () => {
+    if (!area) return;
+    area.removeEventListener("keydown", pressed);
+    area.removeEventListener("click", clicked);
+  });
   return place;
 }
