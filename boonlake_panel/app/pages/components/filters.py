@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import panel as pn
 import panel_material_ui as pmui
 
 from ....analysis.component_search import GAMES, KINDS, ORIGINS, TIMES, Match, Query, count_themes
 from ....components.vocabulary import KINDS as CARD_KINDS
 from ....texts.messages import text
 from ...kit.fields import TOUCHABLE, select_field
+from ...kit.widgets import fields
 from ...kit.wording import sentence, t
 
 COSTS = (3, 5, 8, 10, 12, 15)
@@ -46,7 +46,9 @@ class Filters:
             "theme": select_field(query.param.theme, t("filter-theme"), every),
             "provenance": select_field(query.param.provenance, t("filter-origin"), every),
         }
-        self.layout = pn.FlexBox(*self.fields.values(), align_items="center", sizing_mode="stretch_width")
+        for field in self.fields.values():
+            field.param.update(width=None, sizing_mode="stretch_width", margin=0)
+        self.layout = fields(*self.fields.values())
 
     def _cost(self) -> Any:
         """The most coins; a list of Material shows nothing for None, so that no limit is an empty text there."""
