@@ -18,8 +18,13 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "notebooks"
 NOTEBOOKS = sorted(path.name for path in FOLDER.glob("*.ipynb"))
 LARGEST = 300_000
-SERVED = {"01_first_look": "A first look", "03_what_if": "What if?", "08_your_own_data_pack": "Cheap nights"}
-"""An explorer, a chart, and an explorer with a data pack of its own; with their titles."""
+SERVED = {
+    "01_first_look": "A first look",
+    "03_what_if": "What if?",
+    "08_your_own_data_pack": "Cheap nights",
+    "09_your_own_dashboard": "A dashboard of my own",
+}
+"""An explorer, a chart, an explorer with a data pack of its own, and single viewers; with their titles."""
 
 
 def runner() -> Any:
@@ -36,8 +41,8 @@ def cells(name: str, kind: str = "code") -> list[Any]:
     return [cell for cell in notebook["cells"] if cell["cell_type"] == kind]
 
 
-def test_there_are_eight_and_the_list_names_them() -> None:
-    assert len(NOTEBOOKS) == 8
+def test_there_are_nine_and_the_list_names_them() -> None:
+    assert len(NOTEBOOKS) == 9
     listed = re.findall(r"\]\((\d\d_\w+\.ipynb)\)", (FOLDER / "README.md").read_text(encoding="utf-8"))
     assert listed == NOTEBOOKS
 

@@ -27,11 +27,13 @@ class BoardViewer(ModelViewer):
         super().__init__(model, **params)
 
     def build(self) -> Any:
+        """Make the parts."""
         self.board = self.kind(palette_of(self.model.dark), self.localized(self.model.pick))
         self._look = (self.model.dark, self.model.language)
         return pn.pane.Bokeh(self.board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         model = self.model
         if self.kind in OPTIONAL and self.kind not in sheets.further_boards(model.study.setup):
             return  # another kind of game: the board is about to be dropped
@@ -116,10 +118,12 @@ class OptionalBoards(ModelViewer):
         return list(sheets.further_boards(setup))
 
     def build(self) -> Any:
+        """Make the parts."""
         self.boards: dict[type[Board], BoardViewer] = {}
         return pn.Column(sizing_mode="stretch_width", visible=False)
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         wanted = self.wanted(self.model.study.setup)
         if wanted == list(self.boards):
             return
@@ -130,6 +134,7 @@ class OptionalBoards(ModelViewer):
         self.layout.visible = bool(wanted)
 
     def close(self) -> None:
+        """Stop following the model, with all boards."""
         super().close()
         for board in self.boards.values():
             board.close()
@@ -139,6 +144,7 @@ class SoloBoard(OptionalBoards):
     """The board of the Wise Eminence, in games for one person."""
 
     def wanted(self, setup: Setup) -> list[type[Board]]:
+        """Only the board of the Wise Eminence."""
         return [kind for kind in super().wanted(setup) if kind is sheets.SoloBoard]
 
 
@@ -146,4 +152,5 @@ class LakeBoard(OptionalBoards):
     """The lake and what lies beside it, in games with the expansion that has one."""
 
     def wanted(self, setup: Setup) -> list[type[Board]]:
+        """Only the boards of expansions."""
         return [kind for kind in super().wanted(setup) if kind is not sheets.SoloBoard]

@@ -40,6 +40,7 @@ class EminenceTurn(ModelViewer):
     """The Eminence's last turn; it opens by itself when the last choice let it act. Only in games for one person."""
 
     def build(self) -> Any:
+        """Make the parts."""
         self.steps: list[LocatedEvent] = []
         self.at = 0
         self.shown = False

@@ -64,6 +64,7 @@ class Explorer(ModelViewer):
     # Building
 
     def build(self) -> Any:
+        """Make the parts."""
         model = self.model
         self._study = model.study
         self.eminence = self._part(EminenceTurn)  # before the boards, so that they are drawn once
@@ -117,6 +118,7 @@ class Explorer(ModelViewer):
     # Showing
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         model = self.model
         if self._study is not model.study:  # what was said about another study is over
             self._study = model.study
@@ -180,6 +182,7 @@ class Explorer(ModelViewer):
         return super().gone
 
     def close(self) -> None:
+        """Stop following the model."""
         super().close()
         if self.take_focus in self.host.on_close:
             self.host.on_close.remove(self.take_focus)

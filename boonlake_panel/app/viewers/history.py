@@ -26,12 +26,14 @@ class GameLog(ModelViewer):
     """The choices up to the cursor with what they did, newest first; a click goes there."""
 
     def build(self) -> Any:
+        """Make the parts."""
         self.view = LogView(dark=self.model.param.dark, language=self.model.param.language)
         self.view.on("go", self.model.go)
         self.view.on("rule", self.model.ask_for)
         return self.view
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         entries: list[dict[str, Any]] = []
         turn = -1
         for node in reversed(self.model.cursor.path[-MAX_ENTRIES:]):
@@ -66,6 +68,7 @@ class VariationTree(ModelViewer):
     """The line of the cursor with the branches beside it, and below it the notes of the choice that is shown."""
 
     def build(self) -> Any:
+        """Make the parts."""
         words = {"fold": t("fold"), "unfold": t("unfold"), "main": t("main-line")}
         self.view = TreeView(dark=self.model.param.dark, language=self.model.param.language, words=words)
         self.view.on("go", self.model.go)
@@ -74,6 +77,7 @@ class VariationTree(ModelViewer):
         return pn.Column(self.view, self.notes, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         study, cursor = self.model.study, self.model.cursor
         main_line = study.main_line
         main = frozenset(node.id for node in main_line) if len(main_line) < len(study) else frozenset()

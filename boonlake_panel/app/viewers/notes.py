@@ -17,6 +17,7 @@ class Notes(ModelViewer):
     """A small form below the tree; a field is written when it is left, or when somebody goes elsewhere."""
 
     def build(self) -> Any:
+        """Make the parts."""
         self._place: tuple[Study, Node] | None = None
         self._shown = ("", "", "")
         self._language = self.model.language
@@ -39,7 +40,9 @@ class Notes(ModelViewer):
         self.demote = self._button("demote", lambda: self.model.study.demote())
         self.delete = self._button("delete", self._delete)
         self.restore = self._button("restore", self._restore)
-        buttons = pmui.FlexBox(self.keep, self.promote, self.demote, self.delete, self.restore)
+        buttons = pn.FlexBox(
+            self.keep, self.promote, self.demote, self.delete, self.restore, sizing_mode="stretch_width"
+        )
         self._form.objects = [self.name_field, self.comment, self.mark, buttons]
 
     def _button(self, name: str, work: Callable[[], Any], variant: str = "outlined") -> Any:

@@ -28,6 +28,7 @@ class Choices(ModelViewer):
     follows = ("revision", "picked")
 
     def build(self) -> Any:
+        """Make the parts."""
         shared = {"dark": self.model.param.dark, "language": self.model.param.language}
         self.list = ChoiceList(show_blocked=self.param.show_blocked, **shared)
         self.happened = CoachCard(**shared)
@@ -40,6 +41,7 @@ class Choices(ModelViewer):
         return pn.Column(self.list, self.happened, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         with pn.io.hold():
             self._show(self._advice(), {} if self.model.coach and self.model.options else None)
         if self.model.coach and self.model.options and not self.model.playing:
@@ -124,11 +126,13 @@ class Seats(ModelViewer):
     """Who plays, with points and goods; a click shows that seat's board, a second one follows the game again."""
 
     def build(self) -> Any:
+        """Make the parts."""
         self.cards = SeatCards(dark=self.model.param.dark, language=self.model.param.language)
         self.cards.on("seat", self._choose)
         return self.cards
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         model = self.model
         game, position = model.game, model.seen.position()
         moving = game.decision.seat if game.decision else FOLLOW

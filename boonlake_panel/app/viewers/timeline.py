@@ -21,6 +21,7 @@ class Timeline(ModelViewer):
     follows = ("step", "line", "language")
 
     def build(self) -> Any:
+        """Make the parts."""
         model = self.model
         self.buttons = StepButtons(dark=model.param.dark, language=model.param.language, sizing_mode="stretch_width")
         self.buttons.on("go", lambda step: setattr(model, "step", step))
@@ -39,6 +40,7 @@ class Timeline(ModelViewer):
         return pn.Column(self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width")
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         model = self.model
         self.buttons.param.update(
             value=model.step,

@@ -15,6 +15,7 @@ class Toolbar(ModelViewer):
     follows = ("playing", "over", "language")
 
     def build(self) -> Any:
+        """Make the parts."""
         model = self.model
         small = {"size": "small", "description": ""}
         self.agent = pmui.Select.from_param(model.param.agent, width=150, margin=(6, 4), **small)
@@ -33,6 +34,7 @@ class Toolbar(ModelViewer):
         return pmui.FlexBox(*widgets, align_items="center", sizing_mode="stretch_width", margin=0)
 
     def refresh(self) -> None:
+        """Show the model as it is now."""
         model = self.model
         self._goals = {t(f"auto-{goal}"): goal for goal in GOALS}
         items = [{"label": words} for words in self._goals]

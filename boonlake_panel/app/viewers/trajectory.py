@@ -27,6 +27,7 @@ class Trajectory(ModelViewer):
     follows = ("revision", "dark")
 
     def build(self) -> Any:
+        """Make the parts."""
         self._facts: Any = None
         self._drawn: Any = None
         self._language = ""
