@@ -120,7 +120,15 @@ app-position-start = Studie von dieser Stellung aus beginnen
 app-position-reset = Wieder die jetzige Stellung nehmen
 app-player = Person
 app-full = Gerade sind zu viele Leute hier. Bitte komm in ein paar Minuten wieder.
-app-shortcuts = Links, Rechts: zurück, weiter. Pos1, Ende: Anfang, Ende. Auf, Ab: vorige, nächste Variante. 1 bis 9: Möglichkeit wählen. N: neues Spiel. S: speichern. A: weiterspielen. B: was nicht möglich ist.
+app-shortcuts =
+    Links, Rechts: zurück, weiter
+    Pos1, Ende: Anfang, Ende
+    Auf, Ab: vorige, nächste Variante
+    1 bis 9: Möglichkeit wählen
+    N: neues Spiel
+    S: speichern
+    A: weiterspielen
+    B: was nicht möglich ist
 app-points = Punkte
 app-points-source = Punkte nach Herkunft
 app-resources = Güter

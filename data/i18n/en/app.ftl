@@ -120,7 +120,15 @@ app-position-start = Start a study from this position
 app-position-reset = Take the current position again
 app-player = Player
 app-full = Too many people are here at the moment. Please come back in a few minutes.
-app-shortcuts = Left, Right: back, forward. Home, End: first, last. Up, Down: previous, next variation. 1 to 9: take a choice. N: new game. S: save. A: play on. B: what is blocked.
+app-shortcuts =
+    Left, Right: back, forward
+    Home, End: first, last
+    Up, Down: previous, next variation
+    1 to 9: take a choice
+    N: new game
+    S: save
+    A: play on
+    B: what is blocked
 app-points = Points
 app-points-source = Points by source
 app-resources = Resources

@@ -114,7 +114,15 @@ app-position-start = Commencer une étude à partir de cette position
 app-position-reset = Reprendre la position actuelle
 app-player = Joueur
 app-full = Il y a trop de monde en ce moment. Revenez dans quelques minutes.
-app-shortcuts = Gauche, Droite : reculer, avancer. Origine, Fin : début, fin. Haut, Bas : variante précédente, suivante. 1 à 9 : prendre un choix. N : nouvelle partie. S : enregistrer. A : continuer. B : ce qui n’est pas possible.
+app-shortcuts =
+    Gauche, Droite : reculer, avancer
+    Origine, Fin : début, fin
+    Haut, Bas : variante précédente, suivante
+    1 à 9 : prendre un choix
+    N : nouvelle partie
+    S : enregistrer
+    A : continuer
+    B : ce qui n’est pas possible
 app-points = Points
 app-points-source = Points par origine
 app-resources = Biens

@@ -10,6 +10,7 @@ from ...kit.widgets import button
 from ...kit.wording import t
 from ...viewers.explorer import Explorer
 from ..base import Page
+from .keys_dialog import KeysDialog
 from .new_game import NewGame
 from .position_editor import Editor
 
@@ -31,7 +32,11 @@ class ExplorePage(Page):
         )
         self.explorer.on_lesson = session.open_lesson
         self.explorer.rules.lessons = True
-        self.explorer.extra_keys = {"n": self.new_game_window, "s": session.save_dialog.open}
+        self.explorer.extra_keys = {
+            "n": self.new_game_window,
+            "s": session.save_dialog.open,
+            "?": lambda: self.keys.show(),
+        }
         self.explorer.take_focus()
         return [self.explorer.keys, self.buttons, self.explorer]
 
@@ -57,6 +62,10 @@ class ExplorePage(Page):
     def editor(self) -> Editor:
         return Editor(self.session.host, self.model, self.session.workspace.open)
 
+    @cached_property
+    def keys(self) -> KeysDialog:
+        return KeysDialog(self.session.host, self.model)
+
     def new_game_window(self) -> None:
         self.new_game.open()
 
@@ -72,6 +81,6 @@ class ExplorePage(Page):
             "open": self.session.open_dialog.open,
             "save": self.session.save_dialog.open,
             "edit": lambda: self.editor.open(),
-            "keys": lambda: self.explorer.say(t("shortcuts")),
+            "keys": lambda: self.keys.show(),
         }
         return [button(self.model, t(name), work, size="small", margin=4) for name, work in works.items()]
