@@ -14,8 +14,9 @@ def test_charts_are_exchanged_and_closed_without_harm(visit: Visit) -> None:
     visitor = visit(1280, 1400)
     visitor.open()
     page = visitor.page
-    for _ in range(6):
-        visitor.press("1", steps=1)
+    for step in range(6):
+        page.locator(".choice").first.click()
+        visitor.until(lambda done=step + 1: visitor.step == done)
     hint = page.get_by_text("Click on a point to go there")
     for _ in range(2):
         for chart in ("Resources", "Points by source", "Points"):

@@ -53,7 +53,7 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     page.get_by_role("button", name="Add as branch").wait_for()
     page.get_by_role("button", name="See on the board").click()
     page.get_by_role("button", name="Variations", exact=True).click()
-    page.get_by_text("\u2248").first.wait_for()
+    visitor.until(lambda: "\u2248" in page.get_by_label("Comment on this choice").input_value())
     assert visitor.step == 1
 
 
