@@ -58,7 +58,7 @@ def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> Non
     page = visitor.page
     visitor.press("1", steps=1)
     visitor.button("Learn").click()
-    page.locator(".welcome").wait_for()
+    page.locator("button[data-id^='lesson ']").first.wait_for()
     visitor.until(lambda: page.url.endswith("?page=learn"))
     page.locator("button[data-id^='lesson ']").first.click()
     page.locator(".lesson-head").wait_for()
@@ -69,13 +69,13 @@ def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> Non
     visitor.until(lambda: shown_page(visitor) == "Learn")
     page.locator(".lesson-head").wait_for()
     page.go_back()
-    page.locator(".welcome").wait_for()
+    page.locator("button[data-id^='lesson ']").first.wait_for()
     page.go_back()
     visitor.until(lambda: shown_page(visitor) == "Explore")
     assert visitor.step == 1
     assert page.url == visitor.server.url
     page.go_forward()
-    page.locator(".welcome").wait_for()
+    page.locator("button[data-id^='lesson ']").first.wait_for()
     page.go_forward()
     page.locator(".lesson-head").wait_for()
     assert "lesson=" in page.url
