@@ -74,6 +74,7 @@ function show(model, properties, draw) {
     const same = id && root.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const next = same || root.querySelector("[data-next]") || root.querySelector("button:not(:disabled)");
     if (next) next.focus({ preventScroll: true });
+    else root.dispatchEvent(new CustomEvent("focus-lost", { bubbles: true, composed: true })); // to whom it may concern
   };
   const follow = () => {
     const current = root.querySelector("[data-current]");

@@ -1,7 +1,7 @@
 """Our own icons among texts."""
 
 from ...views.drawing.icons import PATHS, default_colour, tones
-from .markup import Part
+from .rich_text import Part
 
 
 def icon(name: str, css: str = "icon") -> Part:

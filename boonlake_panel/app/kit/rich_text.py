@@ -16,7 +16,7 @@ from .component import Component, script, styles
 
 Part = dict[str, Any]
 HERE = Path(__file__).parent
-LINKS = ("rule", "lesson", "example", "node", "term")
+LINKS = ("rule", "lesson", "example", "node", "term", "choice")
 """What a link can lead to."""
 
 
@@ -78,6 +78,10 @@ class RichText(Component):
     def on_node(self, callback: Callable[[str], Any]) -> None:
         """Call a function with the id of each node that somebody wants to see."""
         self.on("node", callback)
+
+    def on_choice(self, callback: Callable[[str], Any]) -> None:
+        """Call a function with the key of each choice that somebody wants to make."""
+        self.on("choice", callback)
 
     def on_term(self, callback: Callable[[str], Any]) -> None:
         """Call a function with each word of the glossary that somebody wants to look up."""

@@ -1,4 +1,4 @@
-"""Tabs: buttons of which one is chosen."""
+"""The tabs of a page."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,33 +6,9 @@ from typing import Any
 import panel_material_ui as pmui
 
 from ..model import GameModel
-from .markup import Part, part
 
 TABS = {"& .MuiTab-root": {"textTransform": "none", "minHeight": 44, "color": "text.primary"}}
 """Tabs are words as we write them, large enough for a finger."""
-
-
-def tabs(
-    words: Mapping[str, str],
-    chosen: str,
-    label: str | None = None,
-    act: str = "tab",
-    css: str = "tabs",
-) -> Part:
-    """`words` are those of the buttons by name, `label` is what all are for."""
-    buttons = [
-        part(
-            "button",
-            title,
-            act=act,
-            value=name,
-            role="tab",
-            aria_selected=str(name == chosen).lower(),
-            data_id=f"{act} {name}",
-        )
-        for name, title in words.items()
-    ]
-    return part("div", *buttons, css=css, role="tablist", aria_label=label)
 
 
 def tab_menu(model: GameModel, owner: Any, words: Mapping[str, str], label: str) -> Any:

@@ -8,7 +8,7 @@ from ...expansions import expansion_modules
 from ...texts.messages import capitalized, text
 from ...texts.messages import has_text as has
 from ...views.drawing.palette import SEATS
-from .markup import Part, part
+from .rich_text import Part, link, part
 
 FURTHER = tuple(group for module in expansion_modules("engine.expansions", "kinds").values() for group in module.GROUPS)
 ORDER = ("strips", "cards", "map", "river", *FURTHER, "levers", "scoring", "payment", "other", "boats")
@@ -46,7 +46,7 @@ def who(game: Game, seat: int) -> str:
 
 def rule_link(rule: str) -> Part | None:
     """A reference that opens the text of a rule."""
-    return part("button", rule, css="rule", act="rule", value=rule) if rule else None
+    return link("rule", rule) if rule else None
 
 
 def sentence(words: str) -> str:

@@ -12,7 +12,7 @@ from tornado.web import RequestHandler
 
 from ...study.errors import StudyError
 from ...study.library import Library
-from ..kit.markup import Markup, part
+from ..kit.rich_text import RichText, part
 from ..kit.served import served_document
 from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
@@ -77,9 +77,7 @@ def visit() -> Any:
     """Make the page of one visitor, or a notice if there are too many."""
     count_session()
     if open_sessions() > MAX_SESSIONS:
-        notice = Markup()
-        notice.put([part("div", t("full"), css="notice", role="alert")])
-        return pn.Column(notice)
+        return pn.Column(RichText(content=[part("div", t("full"), css="notice", role="alert")]))
     try:
         library: Library | None = shared_library()
     except StudyError:

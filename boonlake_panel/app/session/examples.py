@@ -3,7 +3,7 @@
 from ...engine import Game
 from ...study import Study
 from ...teach import RuleExample, rule_example
-from ..kit.markup import Part, part
+from ..kit.rich_text import Part, link, part
 from ..kit.wording import key_words, rich, rule_link, sentence, t
 from .workspace import Origin, Workspace
 
@@ -35,31 +35,25 @@ class Examples:
         self.workspace.leave_example()
 
     def card(self) -> list[Part]:
-        """What there is to see, and the button that leads back."""
+        """What there is to see; nothing while no example is shown."""
         if not self.is_open or self.shown is None:
             return []
-        return [
-            part(
-                "section",
-                part("p", part("strong", t("example-of")), " ", rule_link(self.rule)),
-                part("p", *rich(self.shown.text)),
-                *self._look(),
-                part("button", t("example-leave"), act="own", data_id="own"),
-                css="coach example",
-                aria_label=t("example-of"),
-            )
+        content = [
+            part("p", part("strong", t("example-of")), " ", rule_link(self.rule)),
+            part("p", *rich(self.shown.text)),
+            *self._look(),
         ]
+        return [part("section", *content, css="example", aria_label=t("example-of"))]
 
     def _look(self) -> list[Part]:
         """The choice that shows the rule, or the one that it forbids, with the reasons."""
         if self.shown is None or not self.shown.key or self.workspace.model.cursor.parent is not None:
             return []
-        game = self.shown.start
+        game = self.shown.start.in_language(self.workspace.model.language)
         verdict = game.explain(self.shown.key)
         label = _label(game, self.shown.key)
         if verdict.legal:
-            button = part("button", label, act="play", value=self.shown.key, css="choice main", data_id="example")
-            return [part("p", t("example-try")), button]
+            return [part("p", t("example-try"), " ", link("choice", self.shown.key, label))]
         reasons = [part("p", reason.text, " ", rule_link(reason.rule), css="muted") for reason in verdict.reasons]
         return [part("p", t("example-refused", choice=label)), *reasons]
 

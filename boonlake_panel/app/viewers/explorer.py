@@ -9,9 +9,9 @@ import param
 
 from ...texts.messages import in_language
 from ..kit.dialogs import DialogHost
-from ..kit.markup import Markup
+from ..kit.rich_text import RichText
 from ..kit.rule_window import RuleWindow
-from ..kit.widgets import alert, tell, two_columns
+from ..kit.widgets import alert, button, tell, two_columns
 from ..kit.wording import t
 from ..model import GameModel
 from ..session.examples import Examples
@@ -75,7 +75,10 @@ class Explorer(ModelViewer):
         self.keys = Keys(**look)
         self.keys.on("key", self._key)
         self.notice: Any = None
-        self.example = Markup(on_act=self.localized(self._act), dark=model.param.dark, sizing_mode="stretch_width")
+        self.example = RichText(**look)
+        self.example.on_rule(model.ask_for)
+        self.example.on_choice(lambda key: setattr(model, "choice", key))
+        self.leave_example: Any = None
         self.tabs = pmui.RadioButtonGroup.from_param(
             self.param.tab, label="", size="small", description="", margin=(8, 2), sizing_mode="stretch_width"
         )
@@ -136,8 +139,13 @@ class Explorer(ModelViewer):
     def _show_example(self) -> None:
         card = self.examples.card()
         self.example.put(card)
+        if card and self.leave_example is None:
+            self.leave_example = button(self.model, t("example-leave"), self.examples.leave, size="small")
+            self.right.insert(self.right.index(self.example) + 1, self.leave_example)
         if self.example.visible != bool(card):
             self.example.visible = bool(card)
+        if self.leave_example is not None:
+            self.leave_example.param.update(visible=bool(card), label=t("example-leave"))
 
     def _turn_to_tab(self) -> None:
         with pn.io.hold():
@@ -198,12 +206,10 @@ class Explorer(ModelViewer):
             self.rules.open(self.model.rule)
 
     def _act(self, act: str, value: str) -> None:
-        """What the window of a rule and the card of an example lead to."""
+        """What the window of a rule leads to."""
         doing: dict[str, Callable[[str], Any]] = {
             "rule": self.model.ask_for,
             "example": self.examples.open,
-            "own": lambda _: self.examples.leave(),
-            "play": lambda key: setattr(self.model, "choice", key),
         }
         if self.on_lesson is not None:
             doing["lesson"] = self.on_lesson

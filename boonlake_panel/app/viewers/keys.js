@@ -40,6 +40,7 @@ export function render({ model, el }) {
     area.setAttribute("aria-label", model.title);
     area.addEventListener("keydown", pressed);
     area.addEventListener("click", clicked);
+    area.addEventListener("focus-lost", focus);
     if (model.focus > 0) focus();
   };
   model.on("after_render", attach);
@@ -49,6 +50,7 @@ export function render({ model, el }) {
     if (!area) return;
     area.removeEventListener("keydown", pressed);
     area.removeEventListener("click", clicked);
+    area.removeEventListener("focus-lost", focus);
   });
   return place;
 }
