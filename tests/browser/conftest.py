@@ -102,6 +102,7 @@ class Visitor:
         self.page.goto(self.server.url + link)
         self.page.locator(".prompt .what").first.wait_for()
         self.page.wait_for_function("document.readyState === 'complete'")
+        self.page.wait_for_function("document.activeElement !== document.body")  # from now on keys are heard
 
     @property
     def prompt(self) -> str:

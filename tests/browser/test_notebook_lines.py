@@ -110,7 +110,8 @@ def test_hidden_hands_stay_hidden_in_the_browser(show: Show) -> None:
     page.get_by_role("button", name="Log", exact=True).click()
     tile = others[0].partition(":")[2]
     page.locator(".entry", has_text=f"Keep {tile}").first.wait_for()
-    model.param.update(seat=1, open_hands=False)
+    page.locator(".seat").nth(1).click()
+    page.get_by_label("Open hands").click()
     page.locator(".entry", has_text="Choose in secret").first.wait_for()
     assert page.locator(".entry", has_text=tile).count() == 0
     page.get_by_role("button", name="Variations", exact=True).click()
