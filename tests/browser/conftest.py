@@ -22,6 +22,11 @@ PATIENCE = 60_000
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = Path(os.environ.get("BOONLAKE_ARTEFACTS", ROOT / "artefacts" / "browser"))
 COMMAND = "from boonlake_panel.cli import main; main()"
+FOCUSED = """() => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element?.getAttribute("role") === "group" && element.tabIndex === 0;
+}"""
 MAP = (-2.3, -2.35, 20.3, 15.85)
 
 
@@ -102,7 +107,11 @@ class Visitor:
         self.page.goto(self.server.url + link)
         self.page.locator(".prompt .what").first.wait_for()
         self.page.wait_for_function("document.readyState === 'complete'")
-        self.page.wait_for_function("document.activeElement !== document.body")  # from now on keys are heard
+        self.until_keys_are_heard()
+
+    def until_keys_are_heard(self) -> None:
+        """The explorer has the focus."""
+        self.page.wait_for_function(FOCUSED)
 
     @property
     def prompt(self) -> str:

@@ -201,11 +201,13 @@ def test_the_coach_explains_and_can_be_switched_off(visit: Visit) -> None:
     page.locator(".coach").wait_for()
     page.locator(".choice .effect").first.wait_for()
     visitor.picture("coach")
-    button(visitor, "Coach").click()
+    switch = page.get_by_role("switch", name="Coach")
+    switch.click()
     page.locator(".coach").wait_for(state="detached")
-    visitor.press("1", steps=1)
+    page.locator(".choice").first.click()
+    visitor.until(lambda: visitor.step == 2)
     assert page.locator(".effect").count() == 0
-    button(visitor, "Coach").click()
+    switch.click()
     page.locator(".choice .effect").first.wait_for()
 
 
@@ -221,7 +223,7 @@ def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
     page.locator(".example").wait_for()
     visitor.until(lambda: visitor.step == 0)
     visitor.picture("example")
-    page.locator("button[data-id=example]").click()
+    page.locator(".example button[data-id^='choice ']").click()
     visitor.until(lambda: visitor.step == 1)
     button(visitor, "Back to my game").click()
     page.locator(".example").wait_for(state="detached")

@@ -35,7 +35,7 @@ def test_games_are_played_shown_and_downloaded(visit: Visit, tmp_path: Path) -> 
     ends(visitor)
     page.get_by_text("Greedy wins most").wait_for()
     visitor.until(lambda: rows(visitor).count() > 4)  # two players, two seats, and cards
-    assert "100 %" in rows(visitor).first.inner_text()
+    assert "100 %" in rows(visitor).filter(has_text="Greedy").first.inner_text()
     rows(visitor).filter(has_text="Seat 2").wait_for()
     page.get_by_text("Cards played most").wait_for()
     page.locator(".bk-Figure").nth(2).wait_for()  # spread, sources, actions

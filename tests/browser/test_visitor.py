@@ -201,7 +201,7 @@ def test_notes_and_titles_are_kept_when_their_field_is_left(visit: Visit) -> Non
     visitor.press("1", steps=1)
     page.get_by_role("button", name="Variations", exact=True).click()
     page.get_by_label("Comment on this choice").fill("Worth trying")
-    page.locator("button[data-id=root]").click()
+    page.locator(".tree button").first.click()
     page.locator(".tree .note", has_text="Worth trying").wait_for()
     visitor.until(lambda: page.get_by_label("Comment on this choice").input_value() == "")
     visitor.button("Save and share").click()

@@ -107,6 +107,7 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     assert axe_findings(visitor) == {}
     visitor.picture("review")
     page.get_by_role("button", name="Explore").click()
+    visitor.until_keys_are_heard()
     visitor.press("Home", steps=-6)
     page.get_by_role("button", name="Variations", exact=True).click()
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())

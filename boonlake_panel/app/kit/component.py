@@ -1,6 +1,7 @@
 """What our own components share: a look, a language, and messages that are checked before anybody hears them."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -9,6 +10,7 @@ from panel.custom import JSComponent
 
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
 from ...views.drawing.palette import SEATS
+from .served import when_ready
 from .theme import css_variables
 
 HERE = Path(__file__).parent
@@ -68,6 +70,9 @@ class Component(JSComponent):
             return
         message, value = next(iter(said.items()))
         if message in self.MESSAGES and self.is_meant(message, value):
-            with in_language(self.language):
-                for callback in self._listeners.get(message, []):
-                    callback(value)
+            when_ready(partial(self._tell, message, value))
+
+    def _tell(self, message: str, value: Any) -> None:
+        with in_language(self.language):
+            for callback in self._listeners.get(message, []):
+                callback(value)

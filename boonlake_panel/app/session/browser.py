@@ -10,7 +10,7 @@ import param
 from panel.custom import JSComponent
 
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
-from .local_storage import when_ready
+from ..kit.served import when_ready
 
 MAX_CHARACTERS = 500
 LIGHT, DARK = LOOKS = ("light", "dark")

@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import panel as pn
 import param
 from panel.custom import JSComponent
 
-from ..kit.served import served_document
+from ..kit.served import when_ready
 
 MAX_CHARACTERS = 20_000
 
@@ -42,20 +41,6 @@ class LocalStorage(JSComponent):
         text = json.dumps(data, separators=(",", ":")) if self.asked else ""
         if text and len(text) <= self.longest:
             self.text = text
-
-
-def when_ready(work: Callable[[], None]) -> None:
-    """The browser may speak before the page is complete there, when it would miss what follows from its words."""
-    pn.state.onload(lambda: _soon(work))
-
-
-def _soon(work: Callable[[], None]) -> None:
-    """Does something as soon as the server has sent what it is busy with; at once where there is no server."""
-    document = served_document()
-    if document is None:
-        work()
-    else:
-        document.add_next_tick_callback(work)
 
 
 def read(text: Any, longest: int = MAX_CHARACTERS) -> Any:

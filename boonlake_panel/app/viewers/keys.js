@@ -24,9 +24,12 @@ export function render({ model, el }) {
     model.send_msg({ key: event.key });
   };
   const focus = () => area && area.focus({ preventScroll: true });
-  const refocus = () => { // a window that closes gives the focus to nobody a moment later
-    focus();
-    setTimeout(() => { if (document.activeElement === document.body) focus(); }, 400);
+  const refocus = (tries = 20) => {
+    if (area?.checkVisibility()) {
+      focus();
+      // A window that closes gives the focus to nobody a moment later.
+      setTimeout(() => { if (document.activeElement === document.body) focus(); }, 400);
+    } else if (tries) setTimeout(() => refocus(tries - 1), 50); // its page is just being shown
   };
   const clicked = (event) => { // arrows belong to a group of buttons only for those who came there by keyboard
     if (event.detail && event.composedPath()[0].closest?.(".MuiToggleButtonGroup-root, [role=tablist]")) focus();
@@ -44,7 +47,7 @@ export function render({ model, el }) {
     if (model.focus > 0) focus();
   };
   model.on("after_render", attach);
-  model.on("focus", refocus);
+  model.on("focus", () => refocus());
   model.on("title", () => area && area.setAttribute("aria-label", model.title));
   model.on("remove", () => {
     if (!area) return;
