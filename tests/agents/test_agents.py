@@ -88,6 +88,7 @@ def test_agents_finish_games_of_every_size(spec: str, players: int) -> None:
     assert state.scoring == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_agents_finish_a_game_with_the_expansion(spec: str) -> None:
     """Options that an agent knows nothing about are played too."""

@@ -27,6 +27,7 @@ def test_greedy_beats_random(players: int) -> None:
     assert 100 <= points <= 260
 
 
+@pytest.mark.slow
 def test_greedy_beats_quick() -> None:
     """About 3 of 4 games; 12 of 20 leaves room for chance."""
     wins, _ = match("greedy", "quick", 20)

@@ -9,7 +9,7 @@ from .conftest import Visitor
 from .games import axe_findings
 from .working import choose, rows
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 MAX_SENT = 170_000
 """Bytes of one page of pictures: never all of them at once."""
@@ -59,6 +59,7 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     visitor.until(lambda: page.url.endswith("kind=scoring_tiles"))
 
 
+@pytest.mark.slow
 def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> None:
     visitor = visit()
     page = opened(visitor)
@@ -96,6 +97,7 @@ def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
     visitor.picture("components-table")
 
 
+@pytest.mark.slow
 def test_charts_and_the_dark_look(visit: Visit) -> None:
     visitor = visit(1280, 1400)
     page = opened(visitor)

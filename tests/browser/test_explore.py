@@ -13,7 +13,7 @@ from boonlake_panel.views.boards.sheets import HandBoard
 from .conftest import Server, Visitor
 from .games import axe_findings
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 MAP, HAND = 0, 1
@@ -91,6 +91,7 @@ def test_undo_branch_and_the_other_branch(visit: Visit) -> None:
     visitor.until(lambda: visitor.prompt.startswith("Settle"))
 
 
+@pytest.mark.slow
 def test_saved_studies_open_by_link_even_after_a_restart(visit: Visit, server: Server) -> None:
     visitor = visit()
     visitor.open()
@@ -119,6 +120,7 @@ def test_saved_studies_open_by_link_even_after_a_restart(visit: Visit, server: S
     other.page.get_by_role("alert").first.wait_for()
 
 
+@pytest.mark.slow
 def test_garbage_is_refused_and_the_session_lives_on(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.open()
@@ -194,6 +196,7 @@ def test_keyboard_only(visit: Visit) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 def test_the_choices_of_the_next_decision_start_at_their_top(visit: Visit) -> None:
     visitor = visit(1280, 700)
     visitor.open()
@@ -226,6 +229,7 @@ def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     visitor.picture("phone-choices")
 
 
+@pytest.mark.slow
 def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
     visitor = visit(1280, 1900)
     visitor.open()

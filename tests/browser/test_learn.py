@@ -14,7 +14,7 @@ from boonlake_panel.views.boards.map_ground import WINDOW
 from .conftest import Visitor
 from .games import axe_findings
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 UPPER = -0.4
 """How far above the middle of a space its upper site lies."""
@@ -155,6 +155,7 @@ def test_wrong_and_impossible_choices_get_their_reasons(visit: Visit) -> None:
     page.locator(".answer.good").wait_for()
 
 
+@pytest.mark.slow
 def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -193,6 +194,7 @@ def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
     visitor.picture("lesson-phone")
 
 
+@pytest.mark.slow
 def test_the_coach_explains_and_can_be_switched_off(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -211,6 +213,7 @@ def test_the_coach_explains_and_can_be_switched_off(visit: Visit) -> None:
     page.locator(".choice .effect").first.wait_for()
 
 
+@pytest.mark.slow
 def test_a_rule_its_example_and_the_way_back(visit: Visit) -> None:
     visitor = visit()
     visitor.open()

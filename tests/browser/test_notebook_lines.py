@@ -10,7 +10,7 @@ import pytest
 from boonlake_panel import GameModel, MapBoard, Setup
 from boonlake_panel.app.viewers.explorer import Explorer
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Show = Callable[[Any], Any]
 
 

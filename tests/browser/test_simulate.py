@@ -11,7 +11,7 @@ from .conftest import Visitor
 from .games import axe_findings
 from .working import arrive, bar, choose, ends, moves, rows
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 START = "Play the games"
 
@@ -26,6 +26,7 @@ def play(visitor: Visitor, games: int, *agents: str) -> None:
     page.get_by_role("button", name=START).click()
 
 
+@pytest.mark.slow
 def test_games_are_played_shown_and_downloaded(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     arrive(visitor, "simulate", START)
@@ -51,6 +52,7 @@ def test_games_are_played_shown_and_downloaded(visit: Visit, tmp_path: Path) -> 
     assert len(pd.read_csv(tmp_path / "games.csv")) == 12
 
 
+@pytest.mark.slow
 def test_stopping_keeps_the_games_that_are_done(visit: Visit) -> None:
     visitor = visit(390, 844)
     arrive(visitor, "simulate", START)
@@ -74,6 +76,7 @@ def test_slow_players_play_fewer_games(visit: Visit) -> None:
     assert bar(visitor).count() == 0
 
 
+@pytest.mark.slow
 def test_fewer_games_than_before_leave_every_page_alive(visit: Visit) -> None:
     visitor = visit()
     arrive(visitor, "simulate", START)

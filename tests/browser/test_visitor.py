@@ -14,7 +14,7 @@ from boonlake_panel.texts.messages import in_language, text
 from .conftest import Visitor
 from .games import begin
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 WRITTEN = "localStorage.getItem('boonlake-game')"
@@ -52,6 +52,7 @@ def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: Visit) -> No
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
+@pytest.mark.slow
 def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -81,6 +82,7 @@ def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> Non
     assert "lesson=" in page.url
 
 
+@pytest.mark.slow
 def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choices(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -113,6 +115,7 @@ def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choic
     assert visitor.step == 2
 
 
+@pytest.mark.slow
 def test_the_look_is_remembered(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -163,6 +166,7 @@ def test_a_game_outlives_a_reload(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.slow
 def test_what_the_browser_holds_is_not_trusted(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -180,6 +184,7 @@ def test_what_the_browser_holds_is_not_trusted(visit: Visit) -> None:
     assert page.locator("img[src=x]").count() == 0
 
 
+@pytest.mark.slow
 def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -194,6 +199,7 @@ def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: Visit) -> Non
     page.get_by_text("Your game was restored").wait_for()
 
 
+@pytest.mark.slow
 def test_notes_and_titles_are_kept_when_their_field_is_left(visit: Visit) -> None:
     visitor = visit()
     visitor.open()

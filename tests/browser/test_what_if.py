@@ -11,7 +11,7 @@ from .conftest import Server, Visitor
 from .games import axe_findings
 from .working import arrive, bar, ends, moves, rows
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 START, LOOK_AT = "What is it worth?", "Choice to look at"
 
@@ -73,6 +73,7 @@ def test_whole_turns_are_weighed(visit: Visit) -> None:
     visitor.picture("whole-turns-phone")
 
 
+@pytest.mark.slow
 def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, server: Server) -> None:
     visitor, other = visit(), visit()
     other.open()
@@ -93,6 +94,7 @@ def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, s
     visitor.page.get_by_text("So far:").first.wait_for()
 
 
+@pytest.mark.slow
 def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -113,6 +115,7 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())
 
 
+@pytest.mark.slow
 def test_a_stopped_review_says_that_it_is_partial(visit: Visit) -> None:
     visitor = visit()
     visitor.open("?page=explore")

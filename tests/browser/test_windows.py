@@ -7,7 +7,7 @@ import pytest
 from .conftest import Visitor
 from .games import axe_findings, begin, choose_option
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 
@@ -46,6 +46,7 @@ def test_a_bad_seed_is_told_beside_its_field(visit: Visit) -> None:
     page.locator(".seat", has_text="Ben").first.wait_for()
 
 
+@pytest.mark.slow
 def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -94,6 +95,7 @@ def test_an_example_opens_in_one_click(visit: Visit) -> None:
     assert not visitor.page.locator(".where").first.inner_text().endswith("/ 0")
 
 
+@pytest.mark.slow
 def test_a_study_is_kept_its_link_copied_then_deleted_and_restored(visit: Visit) -> None:
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     visitor.open()

@@ -127,6 +127,7 @@ def test_a_served_notebook_can_be_played(served: str, chromium: str) -> None:
     assert [url for url in strangers if not url.startswith((served, "data:", "blob:"))] == []
 
 
+@pytest.mark.slow
 @pytest.mark.browser
 def test_pictures_are_taken_of_what_is_drawn() -> None:
     import nbformat

@@ -47,48 +47,83 @@ class BoardViewer(ModelViewer):
 
 
 class MapBoard(BoardViewer):
-    """The map with its regions, sites and the river."""
+    """The map with its regions, sites and the river.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> MapBoard(model).board.title
+    'Map'
+    """
 
     kind = sheets.MapBoard
 
 
 class ActionBoard(BoardViewer):
-    """The rows of action strips."""
+    """The rows of action strips.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> ActionBoard(model).board.title
+    'Actions'
+    """
 
     kind = sheets.ActionBoard
     late = True
 
 
 class ScoringTiles(BoardViewer):
-    """The scoring tiles, and how far everybody is."""
+    """The scoring tiles, and how far everybody is.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> ScoringTiles(model).board.title
+    'Scoring tiles'
+    """
 
     kind = sheets.ScoringBoard
     late = True
 
 
 class PlayerBoard(BoardViewer):
-    """The board of the seat that is shown: production, canal, levers."""
+    """The board of the seat that is shown: production, canal, levers.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> PlayerBoard(model).board.title
+    'Player board'
+    """
 
     kind = sheets.PlayerBoard
     late = True
 
 
 class Hand(BoardViewer):
-    """The cards in the hand of the seat that is shown."""
+    """The cards in the hand of the seat that is shown.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> Hand(model).board.title
+    'Hand'
+    """
 
     kind = sheets.HandBoard
     late = True
 
 
 class DisplayedCards(BoardViewer):
-    """The cards that the seat shown has played."""
+    """The cards that the seat shown has played.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> DisplayedCards(model).board.title
+    'Played'
+    """
 
     kind = sheets.DisplayBoard
     late = True
 
 
 class Tracks(BoardViewer):
-    """The tracks of the seat that is shown."""
+    """The tracks of the seat that is shown.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> Tracks(model).board.title
+    'Tracks'
+    """
 
     kind = sheets.TrackBoard
     late = True
@@ -141,7 +176,13 @@ class OptionalBoards(ModelViewer):
 
 
 class SoloBoard(OptionalBoards):
-    """The board of the Wise Eminence, in games for one person."""
+    """The board of the Wise Eminence, in games for one person.
+
+    >>> SoloBoard(GameModel(Setup(players=1, seed=7))).layout.visible
+    True
+    >>> SoloBoard(GameModel(Setup(players=2, seed=7))).layout.visible
+    False
+    """
 
     def wanted(self, setup: Setup) -> list[type[Board]]:
         """Only the board of the Wise Eminence."""
@@ -149,7 +190,11 @@ class SoloBoard(OptionalBoards):
 
 
 class LakeBoard(OptionalBoards):
-    """The lake and what lies beside it, in games with the expansion that has one."""
+    """The lake and what lies beside it, in games with the expansion that has one.
+
+    >>> LakeBoard(GameModel(Setup(players=2, seed=7))).layout.visible
+    False
+    """
 
     def wanted(self, setup: Setup) -> list[type[Board]]:
         """Only the boards of expansions."""

@@ -34,6 +34,10 @@ class Explorer(ModelViewer):
     """Everything that shows one game, and what people can do with it; made of viewers that can be used alone.
 
     `own_keys=False` leaves it to a page to put `keys` where keys shall be heard.
+
+    >>> explorer = Explorer(GameModel(Setup(players=2, seed=7)))  # in a notebook cell it shows itself
+    >>> explorer.tab
+    'play'
     """
 
     tab: Any = param.Selector(default=PLAY, objects=list(TABS), doc="What stands beside the map.")

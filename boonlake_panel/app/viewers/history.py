@@ -23,7 +23,12 @@ BRANCH_STEPS = 4
 
 
 class GameLog(ModelViewer):
-    """The choices up to the cursor with what they did, newest first; a click goes there."""
+    """The choices up to the cursor with what they did, newest first; a click goes there.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> model.choice = model.options[0].key
+    >>> log = GameLog(model)  # in a notebook cell it shows itself
+    """
 
     def build(self) -> Any:
         """Make the parts."""
@@ -65,7 +70,11 @@ class GameLog(ModelViewer):
 
 
 class VariationTree(ModelViewer):
-    """The line of the cursor with the branches beside it, and below it the notes of the choice that is shown."""
+    """The line of the cursor with the branches beside it, and below it the notes of the choice that is shown.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> tree = VariationTree(model)  # in a notebook cell it shows itself
+    """
 
     def build(self) -> Any:
         """Make the parts."""

@@ -22,7 +22,12 @@ MAX_EVENTS = 12
 
 
 class Choices(ModelViewer):
-    """The open question with its answers, what the coach says about it, and what just happened."""
+    """The open question with its answers, what the coach says about it, and what just happened.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> Choices(model).list.keys == [option.key for option in model.options]
+    True
+    """
 
     show_blocked = param.Boolean(default=False, doc="Whether what is not possible is shown, with the reasons.")
     follows = ("revision", "picked")
@@ -123,7 +128,11 @@ def blocked_lines(game: Game) -> list[dict[str, Any]]:
 
 
 class Seats(ModelViewer):
-    """Who plays, with points and goods; a click shows that seat's board, a second one follows the game again."""
+    """Who plays, with points and goods; a click shows that seat's board, a second one follows the game again.
+
+    >>> len(Seats(GameModel(Setup(players=3, seed=7))).cards.seats)
+    3
+    """
 
     def build(self) -> Any:
         """Make the parts."""

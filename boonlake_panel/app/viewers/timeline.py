@@ -16,7 +16,13 @@ FACTOR = 0.6
 
 
 class Timeline(ModelViewer):
-    """First, back, play, forward, last, and a slider over the line."""
+    """First, back, play, forward, last, and a slider over the line.
+
+    >>> model = GameModel(Setup(players=2, seed=7))
+    >>> model.choice = model.options[0].key
+    >>> Timeline(model).slider.value
+    1
+    """
 
     follows = ("step", "line", "language")
 

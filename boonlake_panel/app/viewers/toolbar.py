@@ -10,7 +10,10 @@ from .base import ModelViewer
 
 
 class Toolbar(ModelViewer):
-    """Widgets on the parameters of the model; while an agent plays on, the only thing to do with it is to stop it."""
+    """Widgets on the parameters of the model; while an agent plays on, the only thing to do with it is to stop it.
+
+    >>> toolbar = Toolbar(GameModel(Setup(players=2, seed=7)))  # in a notebook cell it shows itself
+    """
 
     follows = ("playing", "over", "language")
 

@@ -20,7 +20,10 @@ HEIGHT = 320
 
 
 class Trajectory(ModelViewer):
-    """Buttons for the charts and the one that was chosen; a click on it goes to that turn."""
+    """Buttons for the charts and the one that was chosen; a click on it goes to that turn.
+
+    >>> chart = Trajectory(GameModel(Setup(players=2, seed=7)))  # in a notebook cell it shows itself
+    """
 
     chart: Any = param.Selector(default=NONE, objects=[NONE, *CHARTS], doc="Which chart is shown.")
     late = True

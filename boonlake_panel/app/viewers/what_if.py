@@ -39,7 +39,10 @@ INTERVALS = ("score", "margin", "win")
 
 
 class WhatIfPanel(Viewer):
-    """The decision at the cursor: its choices, what they are worth, and how sure that is."""
+    """The decision at the cursor: its choices, what they are worth, and how sure that is.
+
+    >>> panel = WhatIfPanel(GameModel(Setup(players=2, seed=7)))  # asks when its button is pressed
+    """
 
     settings: Any = param.ClassSelector(class_=Budget, doc="What to compare and how much to think.")
     chosen: Any = param.Selector(objects=[], allow_None=True, check_on_set=True, doc="The choice that is looked at.")

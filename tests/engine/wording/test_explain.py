@@ -57,7 +57,8 @@ def test_a_set_up_in_use_cannot_change() -> None:
     setup.players = 2
     game = Game(setup)
     with pytest.raises(AttributeError, match=r"setup.but\(players=4\)"):
-        setup.players = 4
-    assert len(game.scores) == 2
+        game.setup.players = 4
+    setup.players = 4  # the next game's
+    assert len(game.scores) == len(game.play(game.decision.keys[0]).scores) == 2
     assert setup.but(players=4).players == 4
     assert setup.but(players=4).seed == 7
