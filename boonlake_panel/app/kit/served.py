@@ -20,5 +20,9 @@ def when_ready(work: Callable[[], None]) -> None:
     document = served_document()
     if document is None or pn.state.loaded:
         work()
-    else:
-        pn.state.onload(lambda: document.add_next_tick_callback(work))
+        return
+
+    def soon() -> None:
+        document.add_next_tick_callback(work)
+
+    pn.state.onload(soon)
