@@ -3,15 +3,27 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import panel as pn
 import param
+from bokeh.document import Document
 from panel.viewable import Viewer
 
 from ...texts.messages import in_language
 from ..kit.served import served_document
 from ..kit.upstream import is_rendered, watchers_of
 from ..model import GameModel
+
+_waiting: WeakKeyDictionary[Document, dict[tuple[int, str], Callable[[], Any]]] = WeakKeyDictionary()
+"""What is done by the next message to a browser, by viewer and function."""
+
+
+def _do_what_waits(document: Document) -> None:
+    """All at once, so that the browser gets one message."""
+    with pn.io.hold():
+        for callback in _waiting.pop(document, {}).values():
+            callback()
 
 
 class ModelViewer(Viewer):
@@ -32,7 +44,6 @@ class ModelViewer(Viewer):
         super().__init__(model=model, **params)
         self._watched: list[tuple[Any, Any]] = []
         self._stale = self._seen = False
-        self._waiting: set[str] = set()
         before = watchers_of(model)
         with in_language(model.language):
             self.layout = self.build()
@@ -69,14 +80,11 @@ class ModelViewer(Viewer):
         document = served_document()
         if document is None:
             callback()
-        elif callback.__name__ not in self._waiting:
-            self._waiting.add(callback.__name__)
-            document.add_next_tick_callback(partial(self._do_later, callback))
-
-    def _do_later(self, callback: Callable[[], Any]) -> None:
-        self._waiting.discard(callback.__name__)
-        with in_language(self.model.language), pn.io.hold():
-            callback()
+            return
+        waiting = _waiting.setdefault(document, {})
+        if not waiting:
+            document.add_next_tick_callback(partial(_do_what_waits, document))
+        waiting[id(self), callback.__name__] = self.localized(callback)
 
     def close(self) -> None:
         """Stop following the model, with all widgets and components that do."""

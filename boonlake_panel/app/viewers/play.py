@@ -134,6 +134,8 @@ class Seats(ModelViewer):
     3
     """
 
+    late = True
+
     def build(self) -> Any:
         """Make the parts."""
         self.cards = SeatCards(dark=self.model.param.dark, language=self.model.param.language)

@@ -24,6 +24,7 @@ class Timeline(ModelViewer):
     1
     """
 
+    late = True
     follows = ("step", "line", "language")
 
     def build(self) -> Any:
