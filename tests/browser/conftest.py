@@ -1,5 +1,6 @@
 """A served dashboard and a real browser; screenshots go to `artefacts/browser` (or `$BOONLAKE_ARTEFACTS`)."""
 
+import json
 import os
 import shutil
 import socket
@@ -27,7 +28,18 @@ FOCUSED = """() => {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element?.getAttribute("role") === "group" && element.tabIndex === 0;
 }"""
-MAP = (-2.3, -2.35, 20.3, 15.85)
+DRAWN = """async () => {
+  const roots = [document];
+  for (const root of roots) { // those found on the way are looked into as well
+    roots.push(...[...root.querySelectorAll("*")].map((element) => element.shadowRoot).filter(Boolean));
+  }
+  const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(roots.flatMap((root) => root.getAnimations()).filter(ends).map((one) => one.finished));
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
+Window = tuple[float, float, float, float]
+QUIET = 0.1
+"""Seconds; Panel gathers the changes of a widget for half of that before it acts on them."""
 
 
 @dataclass
@@ -85,6 +97,31 @@ def browser() -> Iterator[Any]:
 
 
 @dataclass
+class Wire:
+    """Messages between a page and its server: which of them wait for an answer, and when the latest one passed."""
+
+    unanswered: set[str] = field(default_factory=set)
+    latest: float = 0.0
+
+    def sent(self, frame: str | bytes) -> None:
+        self.latest = time.monotonic()
+        self.unanswered |= {found["msgid"] for found in header(frame)}
+
+    def received(self, frame: str | bytes) -> None:
+        self.latest = time.monotonic()
+        self.unanswered -= {found.get("reqid") for found in header(frame)}
+
+    @property
+    def quiet(self) -> bool:
+        return not self.unanswered and time.monotonic() > self.latest + QUIET
+
+
+def header(frame: str | bytes) -> list[dict[str, str]]:
+    """The header of a message of Bokeh's protocol, if a frame is one."""
+    return [json.loads(frame)] if isinstance(frame, str) and frame.startswith('{"msgid"') else []
+
+
+@dataclass
 class Visitor:
     """Somebody in front of the page, with what went wrong in their browser."""
 
@@ -92,16 +129,23 @@ class Visitor:
     server: Server
     errors: list[str] = field(default_factory=list)
     strangers: list[str] = field(default_factory=list)
+    wire: Wire = field(default_factory=Wire)
 
     def __post_init__(self) -> None:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         self.page.on("request", self._asked)
+        self.page.on("websocket", self._connected)
 
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((f"http://127.0.0.1:{self.server.port}", "data:", "blob:", "about:")):
             self.strangers.append(request.url)
+
+    def _connected(self, socket: Any) -> None:
+        self.wire = Wire(latest=time.monotonic())
+        socket.on("framesent", self.wire.sent)
+        socket.on("framereceived", self.wire.received)
 
     def open(self, link: str = "") -> None:
         self.page.goto(self.server.url + link)
@@ -131,6 +175,17 @@ class Visitor:
             assert time.monotonic() < end, f"waited in vain; the page says {self.prompt!r}"
             self.page.wait_for_timeout(60)
 
+    def settled(self) -> None:
+        """Waits until all messages are answered, the server has nothing more to do and the page shows the result."""
+        self.until(self._at_rest)
+
+    def _at_rest(self) -> bool:
+        before = self.wire.latest
+        if not self.wire.quiet or not self.server.healthy():  # it answers when it has done what it has begun
+            return False
+        self.page.evaluate(DRAWN)
+        return self.wire.latest == before
+
     def choose(self, name: str) -> None:
         """Click a choice and wait for its effect."""
         before = self.step
@@ -145,24 +200,35 @@ class Visitor:
 
     def play_on(self, goal: str) -> None:
         """Let the agent play on, and wait until it has stopped."""
+        before = self.step
         self.button("Play on").click()
         self.page.get_by_role("menuitem", name=goal).click()
-        self.until(lambda: bool(self.button("Play on").is_visible() and self.button("Play on").is_enabled()))
+        again = self.button("Play on")
+        self.until(lambda: self.step > before and bool(again.is_visible() and again.is_enabled()))
+
+    def darken(self) -> None:
+        """Change to the dark look, and wait until the server has changed too."""
+        self.button("Toggle theme").click()
+        self.page.locator(".root.dark").first.wait_for(state="attached")
 
     def board(self, number: int) -> Any:
         return self.page.locator(".bk-Plot").nth(number)
 
-    def tap(self, number: int, window: tuple[float, float, float, float], x: float, y: float) -> None:
-        """Click a point of a board, given in the units of its picture."""
-        board = self.board(number)
-        board.scroll_into_view_if_needed()
-        frame = board.bounding_box()
+    def point(self, number: int, window: Window, x: float, y: float) -> None:
+        """Point at a place of a board, given in the units of its picture."""
+        self.board(number).hover(position=self._place(number, window, x, y))
+
+    def tap(self, number: int, window: Window, x: float, y: float) -> None:
+        """Click a place of a board."""
+        self.board(number).click(position=self._place(number, window, x, y))
+
+    def _place(self, number: int, window: Window, x: float, y: float) -> dict[str, float]:
+        frame = self.board(number).bounding_box()
         left, top, width, height = window
-        self.page.mouse.click(
-            frame["x"] + (x - left) / width * frame["width"], frame["y"] + (y - top) / height * frame["height"]
-        )
+        return {"x": (x - left) / width * frame["width"], "y": (y - top) / height * frame["height"]}
 
     def picture(self, name: str) -> None:
+        self.settled()
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{name}.png")
 

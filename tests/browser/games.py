@@ -4,6 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from boonlake_panel import Game
+from boonlake_panel.views import LIGHT, Snapshot
+from boonlake_panel.views.drawing.canvas import Board
+
 from .conftest import ARTEFACTS, Visitor
 
 
@@ -34,7 +38,7 @@ def play_on(visitor: Visitor, done: Callable[[], bool], most: int = 80) -> None:
         if done():
             return
         visitor.press("1", steps=1)
-        visitor.page.wait_for_timeout(120)
+        visitor.settled()
     raise AssertionError(f"not reached; the page says {visitor.prompt!r}")
 
 
@@ -48,10 +52,16 @@ def edit_position(visitor: Visitor, change: Callable[[dict[str, Any]], None]) ->
     position = json.loads(field.input_value())
     change(position)
     field.fill(json.dumps(position))
-    field.blur()
-    visitor.page.wait_for_timeout(800)
     visitor.page.get_by_role("button", name="Start a study from this position").click()
     window.first.wait_for(state="hidden")
+
+
+def middle(kind: type[Board], game: Game, name: str) -> tuple[float, float]:
+    """Where a place lies on a board, as it is drawn for a game."""
+    board = kind(LIGHT)
+    board.update(Snapshot.of(game))
+    spot = next(found for found in board.spots.values() if found.name == name)
+    return (min(spot.xs) + max(spot.xs)) / 2, (min(spot.ys) + max(spot.ys)) / 2
 
 
 UPSTREAM = ("aria-required-children", 'class="pnx-tabulator')
@@ -62,7 +72,7 @@ def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
     """What is serious for people who use assistive technology; with a name, everything found is kept to be read."""
     from axe_playwright_python.sync_playwright import Axe
 
-    visitor.page.wait_for_timeout(600)
+    visitor.settled()
     found = Axe().run(visitor.page).response["violations"]
     if name:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.views import LIGHT, Snapshot
 from boonlake_panel.views.boards.artifacts.sheets import LakeSheet
 
 from .conftest import Visitor
-from .games import axe_findings, begin, edit_position, play_on
+from .games import axe_findings, begin, edit_position, middle, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -20,11 +19,7 @@ LAKE = 2
 
 def click(visitor: Visitor, name: str, game: Game) -> None:
     """Clicks a place of the sheet with the lake and the artifacts, as it lies in a game."""
-    sheet = LakeSheet(LIGHT)
-    sheet.update(Snapshot.of(game))
-    spot = next(found for found in sheet.spots.values() if found.name == name)
-    x, y = (min(spot.xs) + max(spot.xs)) / 2, (min(spot.ys) + max(spot.ys)) / 2
-    visitor.tap(LAKE, LakeSheet.window, x, y)
+    visitor.tap(LAKE, LakeSheet.window, *middle(LakeSheet, game, name))
 
 
 def to_the_prices(visitor: Visitor) -> Game:
@@ -38,37 +33,33 @@ def to_the_prices(visitor: Visitor) -> Game:
     return game
 
 
+def way_to_the_lake(game: Game, artifact: str) -> list[str]:
+    """A price on an artifact, and then as far down the river as possible until somebody may move on the lake."""
+    keys = [next(key for key in game.decision.keys if key.endswith(f".{artifact}"))]
+    game = game.play(keys[-1])
+    while game.decision.kind != "lake":
+        sails = [key for key in game.decision.keys if key.startswith("sail:")]
+        keys.append((sails or game.decision.keys[:1])[-1])
+        game = game.play(keys[-1])
+    return keys
+
+
 def test_prices_and_the_lake_by_clicking(visit: Visit) -> None:
     visitor = visit(1280, 3400)
     visitor.open()
     begin(visitor, players=2, seed="7", artifacts=True)
     game = to_the_prices(visitor)
     artifact = game.position()["expansion"]["display"][0]["artifact"]
-    visitor.page.wait_for_timeout(800)
     visitor.picture("artifacts-prices")
     click(visitor, f"artifact:{artifact}", game)
     visitor.page.get_by_text("At this place").wait_for()
-    before = visitor.step
-    visitor.page.locator(".choice").first.click()
-    visitor.until(lambda: visitor.step == before + 1)
-
-    def at_the_lake() -> bool:
-        return visitor.page.get_by_role("button", name="Move on the lake").count() > 0
-
-    for _ in range(60):
-        if at_the_lake():
-            break
-        far = visitor.page.get_by_role("button", name="Sail 4").or_(visitor.page.get_by_role("button", name="Sail 3"))
+    for key in way_to_the_lake(game, artifact):
         before = visitor.step
-        if far.count():
-            far.first.click()
-        else:
-            visitor.page.keyboard.press("1")
+        visitor.page.locator(f".choice[data-id='{key}']").click()
         visitor.until(lambda before=before: visitor.step == before + 1)  # type: ignore[misc]
-        visitor.page.wait_for_timeout(150)
-    assert at_the_lake()
+        game = game.play(key)
+    visitor.page.get_by_role("button", name="Move on the lake").first.wait_for()
     before = visitor.step
-    visitor.page.wait_for_timeout(500)
     visitor.picture("artifacts-lake")
     click(visitor, "lake:income.1", game)
     visitor.until(lambda: visitor.step == before + 1)
@@ -85,7 +76,6 @@ def test_a_solo_game_with_artifacts_to_its_end(visit: Visit) -> None:
     visitor.button("Play on").click()
     visitor.page.get_by_role("menuitem", name="To the end of the game").click()
     visitor.page.get_by_text("The game is over").wait_for()
-    visitor.page.wait_for_timeout(800)
     visitor.picture("artifacts-solo-end")
 
 
@@ -113,11 +103,8 @@ def test_pictures_of_a_game_with_artifacts(visit: Visit, width: int, dark: bool)
     begin(visitor, players=3, seed="6", artifacts=True)
     for _ in range(3):
         visitor.play_on("To the next interim scoring")
-        visitor.page.wait_for_timeout(800)
         visitor.play_on("One choice")
-        visitor.page.wait_for_timeout(500)
     if dark:
-        visitor.button("Toggle theme").click()
-    visitor.page.wait_for_timeout(1500)
+        visitor.darken()
     visitor.picture(f"artifacts-{width}{'-dark' if dark else ''}")
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -104,12 +104,10 @@ def test_charts_and_the_dark_look(visit: Visit) -> None:
     assert axe_findings(visitor) == {}
     page.get_by_role("tab", name="Charts").click()
     visitor.until(lambda: page.locator(".bk-Figure").count() >= 6)
-    visitor.button("Toggle theme").click()
-    page.wait_for_timeout(1500)
+    visitor.darken()
     visitor.picture("components-charts-dark")
     page.get_by_role("tab", name="Pictures").click()
     page.locator(".thumb img").first.wait_for()
-    page.wait_for_timeout(600)
     assert axe_findings(visitor) == {}
     visitor.picture("components-dark")
 

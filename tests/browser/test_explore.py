@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from boonlake_panel import Game, Setup
 from boonlake_panel.components.box import open_box
 from boonlake_panel.views.boards.map_ground import WINDOW
-from boonlake_panel.views.boards.sheets import HandBoard
+from boonlake_panel.views.boards.sheets import MapBoard, TableSheet
 
 from .conftest import Server, Visitor
-from .games import axe_findings
+from .games import axe_findings, middle
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
-MAP, HAND = 0, 1
+MAP, TABLE = 0, 1
 
 
 def start(visitor: Visitor, players: int = 2, seed: str = "7", name: str = "") -> None:
@@ -29,11 +30,20 @@ def start(visitor: Visitor, players: int = 2, seed: str = "7", name: str = "") -
     if name:
         page.get_by_label("Name of seat 1").fill(name)
     page.get_by_role("button", name="Start the game").click()
-    visitor.until(lambda: page.get_by_role("button", name="Start the game").count() == 0 or visitor.step == 0)
     page.get_by_role("dialog").first.wait_for(state="hidden")
     for _ in range(2 * players):
         visitor.press("1", steps=1)
     visitor.until(lambda: visitor.prompt == "Choose an action strip")
+
+
+def beside(*keys: str) -> Game:
+    """The same game in this process, after its set-up and some choices."""
+    game = Game(Setup(players=2, seed=7))
+    while game.decision.kind != "turn":
+        game = game.play(game.decision.keys[0])
+    for key in keys:
+        game = game.play(key)
+    return game
 
 
 def reveal(visitor: Visitor) -> int:
@@ -65,10 +75,10 @@ def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
     visitor.until(lambda: visitor.prompt == "Choose an action strip")
     visitor.choose("Take Builder")
     before = visitor.step
-    visitor.tap(HAND, HandBoard.window, 1.0, 1.2)  # a card can be played or discarded, or only one of both
-    visitor.page.wait_for_timeout(800)
-    if visitor.step == before:
-        visitor.page.locator(".choice").first.click()
+    game = beside("strip:builder")
+    key = next(key for key in game.decision.keys if key.startswith("play:"))
+    card = key.removeprefix("play:")
+    visitor.tap(TABLE, TableSheet.window, *middle(TableSheet, game, f"card:{card}"))
     visitor.until(lambda: visitor.step == before + 1)
 
 
@@ -153,8 +163,8 @@ def test_typed_markup_stays_text(visit: Visit) -> None:
     page.locator(".note", has_text="<img").first.wait_for()
     page.get_by_role("button", name="Log", exact=True).click()
     page.locator(".entry", has_text="<img").first.wait_for()
-    visitor.board(MAP).hover()
-    page.wait_for_timeout(500)
+    visitor.point(MAP, WINDOW, *middle(MapBoard, beside("strip:settle"), "river:A1"))
+    page.locator(".bk-Tooltip", has_text="<img").first.wait_for()
     assert page.evaluate("window.hacked") is None
     assert page.locator("img[src=x]").count() == 0
 
@@ -239,8 +249,7 @@ def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
     visitor.picture("light")
     visitor.button("Points by source").click()
     visitor.page.locator(".bk-Figure").first.wait_for()
-    visitor.button("Toggle theme").click()
-    visitor.page.wait_for_timeout(1500)
+    visitor.darken()
     visitor.picture("dark")
 
 
@@ -248,8 +257,9 @@ def test_no_serious_accessibility_finding(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.press("1", steps=1)
-    for tab in ("Play", "Log", "Variations"):
+    for tab, part in (("Play", ".choice"), ("Log", ".entry"), ("Variations", ".tree")):
         visitor.page.get_by_role("button", name=tab, exact=True).click()
+        visitor.page.locator(part).first.wait_for()
         assert axe_findings(visitor, tab.lower()) == {}
 
 

@@ -45,11 +45,9 @@ def test_its_turn_step_by_step(visit: Visit) -> None:
     for step in range(2, count + 1):
         visitor.page.get_by_role("button", name="Next step").click()
         visitor.until(lambda step=step: place(visitor)[0] == step)  # type: ignore[misc]
-        visitor.page.wait_for_timeout(600)
+        visitor.picture(f"solo-step-{step}")
         texts.append(told(visitor))
         pictures.append(seen(visitor))
-        if visitor.page.locator(".eminence .figure.best").count() and "looks for" in texts[-1]:
-            visitor.picture("solo-step-search")
     assert len(set(texts)) == count
     assert len(set(pictures)) == count
     assert any("looks for" in words for words in texts)
@@ -79,7 +77,7 @@ def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: Visit) -
     assert visitor.step == step
     assert place(visitor)[0] == 1
     visitor.page.get_by_label("Open hands").click()
-    visitor.page.wait_for_timeout(500)
+    visitor.settled()
     assert visitor.page.locator(".choice").count() > 0
     edit_position(visitor, lambda position: position["solo"].update(cactus=20))
     visitor.page.get_by_text("cactus 20").wait_for()
@@ -93,7 +91,6 @@ def test_pictures_of_a_solo_game(visit: Visit, width: int, dark: bool) -> None:
     visitor.play_on("To the next interim scoring")
     visitor.until(lambda: visitor.prompt.startswith("Which scoring tile"))
     if dark:
-        visitor.button("Toggle theme").click()
-    visitor.page.wait_for_timeout(1500)
+        visitor.darken()
     visitor.picture(f"solo-{width}{'-dark' if dark else ''}")
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width

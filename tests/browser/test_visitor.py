@@ -96,7 +96,7 @@ def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choic
     page.keyboard.press("Escape")
     visitor.until(lambda: page.url == link)
     visitor.open(link.partition("explore")[2])
-    page.wait_for_timeout(1500)
+    visitor.settled()
     assert (page.url, visitor.step) == (link, 1)
     begin(visitor, 3, "5")
     visitor.press("1", steps=1)
@@ -125,12 +125,12 @@ def test_the_look_is_remembered(visit: Visit) -> None:
     visitor.until(lambda: visitor.page.evaluate("localStorage.getItem('boonlake-look')") == "dark")
     visitor.open()
     visitor.until(lambda: is_dark(visitor))
-    visitor.page.wait_for_timeout(1000)
     visitor.picture("dark-after-reload")
     visitor.button("Toggle theme").click()
     visitor.until(lambda: not is_dark(visitor))
+    visitor.until(lambda: visitor.page.evaluate("localStorage.getItem('boonlake-look')") == "light")
     visitor.open()
-    visitor.page.wait_for_timeout(1000)
+    visitor.settled()
     assert not is_dark(visitor)
 
 
@@ -193,7 +193,7 @@ def test_a_link_to_a_study_is_stronger_than_the_game_before(visit: Visit) -> Non
     visitor.until(lambda: page.evaluate(WRITTEN) is not None)
     visitor.open("?study=nosuchstudy")
     page.get_by_role("alert").first.wait_for()
-    page.wait_for_timeout(1000)
+    visitor.settled()
     assert visitor.step == 0
     visitor.open()
     page.get_by_text("Your game was restored").wait_for()

@@ -87,6 +87,7 @@ def test_an_example_opens_in_one_click(visit: Visit) -> None:
     visitor.open()
     visitor.button("Open").click()
     window = visitor.page.get_by_role("dialog")
+    window.get_by_role("button", name="Alone against the Wise Eminence").wait_for()
     assert axe_findings(visitor) == {}
     visitor.picture("open")
     window.get_by_role("button", name="Alone against the Wise Eminence").click()
