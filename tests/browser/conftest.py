@@ -152,6 +152,7 @@ class Visitor:
         self.page.locator(".prompt .what").first.wait_for()
         self.page.wait_for_function("document.readyState === 'complete'")
         self.until_keys_are_heard()
+        self.settled()  # the boards below the map come after the first view
 
     def until_keys_are_heard(self) -> None:
         """The explorer has the focus."""
