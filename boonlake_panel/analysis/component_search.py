@@ -101,12 +101,12 @@ def find_components(box: Box, wanted: Query) -> list[Match]:
     {'night'}
     """
     everything = (Match(table, record) for table in KINDS[wanted.kind] for record in box.table(table))
-    return [found for found in everything if _fits(found, wanted)]
+    return [match for match in everything if _fits(match, wanted)]
 
 
-def _fits(found: Match, wanted: Query) -> bool:
-    record = found.record
-    if wanted.game and found.game != wanted.game:
+def _fits(match: Match, wanted: Query) -> bool:
+    record = match.record
+    if wanted.game and match.game != wanted.game:
         return False
     if wanted.provenance and record.provenance != wanted.provenance:
         return False
@@ -145,7 +145,7 @@ def themes_of(record: Any) -> tuple[str, ...]:
     return tuple(theme for theme, known in THEMES.items() if words & set(known))
 
 
-def count_themes(found: Iterable[Match]) -> dict[str, int]:
+def count_themes(matches: Iterable[Match]) -> dict[str, int]:
     """How many components have an effect of each theme; themes that nobody has are left out."""
-    counts = Counter(theme for component in found for theme in themes_of(component.record))
+    counts = Counter(theme for component in matches for theme in themes_of(component.record))
     return {theme: counts[theme] for theme in THEMES if counts[theme]}

@@ -124,12 +124,12 @@ def _cells(record: Any, field: Field[Any]) -> dict[str, Any]:
 
 
 def _site_cells(sites: tuple[Site, ...]) -> dict[str, str]:
-    found = {}
+    cells = {}
     for number, half in enumerate(HALVES):
         for part in ("cost", "gain", "settlement"):
             effect = getattr(sites[number], part) if number < len(sites) else (NONE,)
-            found[f"{half}_{part}"] = "" if effect[0] == NONE else describe(effect)
-    return found
+            cells[f"{half}_{part}"] = "" if effect[0] == NONE else describe(effect)
+    return cells
 
 
 def component_title(record: Any) -> str:

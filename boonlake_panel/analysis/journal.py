@@ -33,11 +33,11 @@ class Journal:
             for number, line in enumerate(file, start=1):
                 if not line.endswith(b"\n"):
                     break
-                found = self._parsed(number, line)
+                record = self._parsed(number, line)
                 if number == 1:
-                    self._check(found)
+                    self._check(record)
                 else:
-                    self.places[found["game"]] = place
+                    self.places[record["game"]] = place
                 place += len(line)
             file.truncate(place)
             if not place:
@@ -45,11 +45,11 @@ class Journal:
 
     def _parsed(self, number: int, line: bytes) -> Record:
         try:
-            found: Record = json.loads(line)
+            record: Record = json.loads(line)
         except ValueError:
             problem = f"line {number} of {self.path} is damaged; take it out or name another folder"
             raise ValueError(problem) from None
-        return found
+        return record
 
     def _check(self, head: Record) -> None:
         if head != self.head:

@@ -193,11 +193,11 @@ class Review:
         """Laps in which somebody's probability to win rose much, beyond noise, in the order of the game."""
         lap = self.course.lap
         swings = [_swing(self.chances[at], self.chances[at + lap]) for at in range(len(self.chances) - lap)]
-        found: dict[int, TurningPoint] = {}
+        points: dict[int, TurningPoint] = {}
         for at in sorted(range(len(swings)), key=lambda at: -swings[at].swing):
-            if swings[at].is_clear and not any(abs(at - other) < lap for other in found):
-                found[at] = swings[at]
-        return tuple(found[at] for at in sorted(found))
+            if swings[at].is_clear and not any(abs(at - other) < lap for other in points):
+                points[at] = swings[at]
+        return tuple(points[at] for at in sorted(points))
 
     @cached_property
     def seats(self) -> tuple[SeatSummary, ...]:
@@ -334,11 +334,11 @@ class Reviewer:
         yield self.answer(0)
         calls = (task.call for task in self.tasks)
         with closing(results(calls, executor, self.budget.jobs, ordered=True)) as finished:
-            for done, (task, found) in enumerate(zip(self.tasks, finished, strict=True), start=1):
-                if isinstance(found, Outcomes):
-                    self.turns.append(Turn(task.node.id, task.node.turn, task.node.seat, found))
+            for done, (task, result) in enumerate(zip(self.tasks, finished, strict=True), start=1):
+                if isinstance(result, Outcomes):
+                    self.turns.append(Turn(task.node.id, task.node.turn, task.node.seat, result))
                 else:
-                    self.judgements.append(self.judgement(task.node, found))
+                    self.judgements.append(self.judgement(task.node, result))
                 yield self.answer(done)
 
     def answer(self, done: int) -> Review:

@@ -23,9 +23,9 @@ class Settings(param.Parameterized):
 
     def but(self, **changes: Any) -> Self:
         """Settings like these with some parameters changed."""
-        found = type(self)(**self.to_dict())
-        found.param.update(**changes)
-        return found
+        changed = type(self)(**self.to_dict())
+        changed.param.update(**changes)
+        return changed
 
 
 def seed_parameter() -> Any:

@@ -256,8 +256,8 @@ class Race:
             for at in (start + offset,)
         ]
         calls = (partial(play_rollouts, self.position, key, self.seat, seed, numbers) for key, numbers in chunks)
-        with closing(results(calls, executor, self.budget.jobs, ordered=True)) as found:
-            for (key, _), rollouts in zip(chunks, found, strict=True):
+        with closing(results(calls, executor, self.budget.jobs, ordered=True)) as portions:
+            for (key, _), rollouts in zip(chunks, portions, strict=True):
                 self.results[key].extend(rollouts)
                 yield
 
@@ -277,7 +277,7 @@ class Race:
 
     def answer(self, done: bool) -> WhatIf:
         """All options; those that are still in the race come first, then those that were tried longest."""
-        found = [self.candidate(key) for key in self.results]
-        tried = {one.key: math.inf if one.key in self.racing else one.rollouts for one in found}
-        found.sort(key=lambda one: (-tried[one.key], -one.margin.mean, one.key))
-        return WhatIf(self.seat, tuple(found), self.budget, done)
+        candidates = [self.candidate(key) for key in self.results]
+        tried = {one.key: math.inf if one.key in self.racing else one.rollouts for one in candidates}
+        candidates.sort(key=lambda one: (-tried[one.key], -one.margin.mean, one.key))
+        return WhatIf(self.seat, tuple(candidates), self.budget, done)

@@ -228,10 +228,10 @@ class Tables:
 
     def _read_player_board(self, box: Box) -> None:
         def recesses(piece: str) -> list[tuple[int, int, int]]:
-            found = sorted(
+            printed = sorted(
                 (recess for recess in box.player_board if recess.piece == piece), key=lambda recess: recess.order
             )
-            return [(recess.income_coins, recess.income_vp, recess.end_vp) for recess in found]
+            return [(recess.income_coins, recess.income_vp, recess.end_vp) for recess in printed]
 
         def sums(piece: str, column: int) -> tuple[int, ...]:
             values = [row[column] for row in recesses(piece)]

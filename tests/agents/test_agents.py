@@ -23,14 +23,14 @@ def positions(players: int, seed: int, every: int, count: int) -> list[Game]:
     setup = Setup(players=players, seed=seed)
     agents = [make_agent("greedy", seed=seat) for seat in range(max(2, players))]
     game = Game(setup)
-    found: list[Game] = []
+    games: list[Game] = []
     for number in range(10_000):
-        if game.decision is None or len(found) == count:
+        if game.decision is None or len(games) == count:
             break
         if number % every == every - 1:
-            found.append(game)
+            games.append(game)
         game = game.play(agents[game.decision.seat].choose(game))
-    return found
+    return games
 
 
 @pytest.mark.parametrize("spec", SPECS)

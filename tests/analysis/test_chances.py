@@ -23,17 +23,17 @@ def course(leads: Sequence[float], margins: Sequence[float], winner: int | None 
     return GameCourse(tuple(turns), end)
 
 
-def review(found: GameCourse) -> Review:
-    return Review((), found, ("Anna", "Ben"), 2, 1, 1, ReviewBudget())
+def review(chances: GameCourse) -> Review:
+    return Review((), chances, ("Anna", "Ben"), 2, 1, 1, ReviewBudget())
 
 
 def test_whose_turn_it_is_makes_no_turning_point() -> None:
     """The turn of the one who begins it is still to come, so both looks see too little in it: up and down all game."""
-    found = course([-8, 8] * 10, [-10, 10] * 10)
-    wins = [chance.wins[0] for chance in found.chances()]
+    chances = course([-8, 8] * 10, [-10, 10] * 10)
+    wins = [chance.wins[0] for chance in chances.chances()]
     assert max(wins[1:-1]) - min(wins[1:-1]) < 0.02
     assert wins[10] == pytest.approx(0.5, abs=0.02)
-    assert review(found).turning_points == ()
+    assert review(chances).turning_points == ()
 
 
 def test_a_change_is_told_once_with_what_it_brought() -> None:
@@ -54,5 +54,5 @@ def test_a_favourite_that_wins_in_the_end_is_no_turning_point_but_a_surprise_is(
 
 def test_nothing_is_certain_before_the_end() -> None:
     """Games of quick players may all end alike and yet be no sure forecast."""
-    found = course([3.0] * 6, [3.0] * 6)
-    assert all(chance.wins[0] < 0.75 for chance in found.chances())
+    chances = course([3.0] * 6, [3.0] * 6)
+    assert all(chance.wins[0] < 0.75 for chance in chances.chances())

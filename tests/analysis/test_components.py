@@ -56,9 +56,9 @@ def test_an_unknown_table_is_refused() -> None:
 
 
 def test_filters_fit_together() -> None:
-    found = find_components(BOX, Query("cards", card_kind="night", most_coins=8, theme="vases", game="base"))
-    assert found
-    for component in found:
+    matches = find_components(BOX, Query("cards", card_kind="night", most_coins=8, theme="vases", game="base"))
+    assert matches
+    for component in matches:
         card = component.record
         assert (card.kind, component.table) == ("night", "cards")
         assert card.cost_coins <= 8
@@ -68,20 +68,20 @@ def test_filters_fit_together() -> None:
 
 
 def test_words_are_sought_in_names_and_effects_in_the_language_that_is_spoken() -> None:
-    assert [found.record.name for found in find_components(BOX, Query(words="auction HOUSE"))] == ["Auction house"]
+    assert [matches.record.name for matches in find_components(BOX, Query(words="auction HOUSE"))] == ["Auction house"]
     with in_language("de"):
-        found = find_components(BOX, Query(words="Münzleiste"))
-        assert found
-        assert find_components(BOX, Query(words="munzleiste")) == found
+        matches = find_components(BOX, Query(words="Münzleiste"))
+        assert matches
+        assert find_components(BOX, Query(words="munzleiste")) == matches
     assert find_components(BOX, Query(words="Münzleiste")) == []
 
 
 def test_times_and_provenance() -> None:
     lasting = find_components(BOX, Query(time="permanent"))
-    assert {bool(found.record.permanent) for found in lasting} == {True}
+    assert {bool(matches.record.permanent) for matches in lasting} == {True}
     for origin in ORIGINS:
-        found = find_components(BOX, Query("tiles", provenance=origin))
-        assert {component.record.provenance for component in found} == {origin}
+        matches = find_components(BOX, Query("tiles", provenance=origin))
+        assert {component.record.provenance for component in matches} == {origin}
 
 
 def test_every_effect_word_has_a_theme() -> None:
@@ -93,18 +93,18 @@ def test_every_effect_word_has_a_theme() -> None:
 
 
 def everything() -> list[Match]:
-    return [found for kind in KINDS for found in find_components(BOX, Query(kind))]
+    return [match for kind in KINDS for match in find_components(BOX, Query(kind))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_picture_in_every_language(language: str) -> None:
     with in_language(language):
-        for found in everything():
-            assert is_drawn(found.record), found.table
-            picture = component_picture(found.record, "<&>", LIGHT if language == "en" else DARK, box=BOX)
+        for match in everything():
+            assert is_drawn(match.record), match.table
+            picture = component_picture(match.record, "<&>", LIGHT if language == "en" else DARK, box=BOX)
             root = ElementTree.fromstring(picture)
             assert root.attrib["aria-label"] == "<&>"
-            assert len(picture) < 12_000, (found.table, component_id(found.record))
+            assert len(picture) < 12_000, (match.table, component_id(match.record))
 
 
 def test_all_tables_of_things_one_can_see_are_in_the_gallery() -> None:
@@ -116,9 +116,9 @@ def test_all_tables_of_things_one_can_see_are_in_the_gallery() -> None:
 
 
 def test_every_component_names_rules_that_exist() -> None:
-    for found in everything():
-        rules = component_rules(found.record)
-        assert rules, (found.table, component_id(found.record))
+    for match in everything():
+        rules = component_rules(match.record)
+        assert rules, (match.table, component_id(match.record))
         assert set(rules) <= set(all_rules())
 
 

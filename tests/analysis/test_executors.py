@@ -129,7 +129,7 @@ def scheduler() -> Iterator[str]:
 def test_a_cluster_plays_the_same_games(scheduler: str, tmp_path: Path) -> None:
     seen: list[int] = []
     with cluster_executor(scheduler) as executor:
-        found = simulate(
+        simulation = simulate(
             AGENTS,
             games=12,
             seed=3,
@@ -140,7 +140,7 @@ def test_a_cluster_plays_the_same_games(scheduler: str, tmp_path: Path) -> None:
     here = simulate(AGENTS, games=12, seed=3, jobs=1)
     assert seen == list(range(13))
     for name in TABLES:
-        pd.testing.assert_frame_equal(getattr(found, name), getattr(here, name))
+        pd.testing.assert_frame_equal(getattr(simulation, name), getattr(here, name))
     assert len((tmp_path / JOURNAL).read_text().splitlines()) == 13
 
 

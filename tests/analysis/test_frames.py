@@ -18,9 +18,9 @@ def played(study: Study, choices: int, seed: int = 1) -> Study:
 
 @pytest.fixture(scope="module")
 def study() -> Study:
-    found = played(Study(Setup(players=3, seed=7, names=["Anna"])), 250)
-    found.go(found.main_line[100])
-    return played(found, 30, seed=2)
+    made = played(Study(Setup(players=3, seed=7, names=["Anna"])), 250)
+    made.go(made.main_line[100])
+    return played(made, 30, seed=2)
 
 
 def test_a_row_for_each_node_and_seat(study: Study) -> None:

@@ -51,55 +51,55 @@ def found(played: tuple[Study, Node]) -> Review:
     return review(played[0], SMALL, jobs=1)
 
 
-def test_a_blunder_is_marked_with_what_it_cost(played: tuple[Study, Node], found: Review) -> None:
-    judgement = next(one for one in found.judgements if one.node == played[1].id)
+def test_a_blunder_is_marked_with_what_it_cost(played: tuple[Study, Node], reviewed: Review) -> None:
+    judgement = next(one for one in reviewed.judgements if one.node == played[1].id)
     assert judgement.mark in ("bad", "mistake")
     assert judgement.best != judgement.key
     assert judgement.margin.low > 0
     assert judgement.margin.mean >= 6
     assert 0 < judgement.win.mean <= 1
-    assert found.seats[played[1].seat].marks[judgement.mark] >= 1
+    assert reviewed.seats[played[1].seat].marks[judgement.mark] >= 1
 
 
-def test_every_open_choice_is_judged_and_forced_ones_are_skipped(played: tuple[Study, Node], found: Review) -> None:
+def test_every_open_choice_is_judged_and_forced_ones_are_skipped(played: tuple[Study, Node], reviewed: Review) -> None:
     study = played[0]
     wanted = [node.id for node in study.main_line if is_open(study.game_at(node.parent or study.root).state)]
-    assert [one.node for one in found.judgements] == wanted
-    assert found.complete
-    for one in found.judgements:
+    assert [one.node for one in reviewed.judgements] == wanted
+    assert reviewed.complete
+    for one in reviewed.judgements:
         assert one.label
         assert one.margin.low <= one.margin.mean <= one.margin.high
         assert (one.best == one.key) == (one.margin.mean <= 0)
         assert one.checked or one.margin.mean == 0
-    assert found.frame()["margin_mean"].isna().sum() == sum(not one.checked for one in found.judgements)
+    assert reviewed.frame()["margin_mean"].isna().sum() == sum(not one.checked for one in reviewed.judgements)
 
 
-def test_nothing_is_said_within_the_noise(found: Review) -> None:
-    for one in found.marked:
+def test_nothing_is_said_within_the_noise(reviewed: Review) -> None:
+    for one in reviewed.marked:
         assert one.margin.error >= MODEL_ERROR
         assert one.margin.mean > 1.95 * one.margin.error
 
 
-def test_chances_add_up_and_end_with_the_result(played: tuple[Study, Node], found: Review) -> None:
+def test_chances_add_up_and_end_with_the_result(played: tuple[Study, Node], reviewed: Review) -> None:
     study = played[0]
     strips = [node for node in study.main_line if node.key.startswith("strip:")]
-    assert [chance.turn for chance in found.chances[:-1]] == [node.turn for node in strips]
-    for chance in found.chances:
+    assert [chance.turn for chance in reviewed.chances[:-1]] == [node.turn for node in strips]
+    for chance in reviewed.chances:
         assert math.isclose(sum(chance.wins), 1)
     end = study.game_at(study.main_line[-1])
-    assert [seat for seat, win in enumerate(found.chances[-1].wins) if win] == list(end.winners)
-    table = found.chance_frame()
-    assert len(table) == 2 * len(found.chances)
-    assert len(found.frame()) == len(found.judgements)
+    assert [seat for seat, win in enumerate(reviewed.chances[-1].wins) if win] == list(end.winners)
+    table = reviewed.chance_frame()
+    assert len(table) == 2 * len(reviewed.chances)
+    assert len(reviewed.frame()) == len(reviewed.judgements)
 
 
-def test_writing_leaves_notes_of_people_and_replaces_its_own(found: Review) -> None:
+def test_writing_leaves_notes_of_people_and_replaces_its_own(reviewed: Review) -> None:
     study, blunder = blundered()
     first = study.main_line[2]
     study.comment("I was in a hurry.", blunder)
     study.comment("What a start!", first)
     study.mark("excellent", first)
-    annotate(study, found)
+    annotate(study, reviewed)
     once = {node.id: (node.comment, node.mark) for node in study}
     assert blunder.comment.startswith(f"I was in a hurry.\n\n{SIGN} ")
     assert blunder.mark in ("bad", "mistake")
@@ -107,34 +107,34 @@ def test_writing_leaves_notes_of_people_and_replaces_its_own(found: Review) -> N
     assert study.root.comment.count(SIGN) == 2
     assert "Anna" in study.root.comment
     with in_language("de"):
-        annotate(study, found)
+        annotate(study, reviewed)
     assert "schlechter" in blunder.comment
-    annotate(study, found)
+    annotate(study, reviewed)
     assert {node.id: (node.comment, node.mark) for node in study} == once
 
 
-def test_a_mark_that_a_person_changed_stays(found: Review) -> None:
+def test_a_mark_that_a_person_changed_stays(reviewed: Review) -> None:
     study, blunder = blundered()
-    annotate(study, found)
+    annotate(study, reviewed)
     study.mark("good", blunder)
-    annotate(study, found)
+    annotate(study, reviewed)
     assert blunder.mark == "good"
 
 
-def test_the_same_seed_gives_the_same_review_on_two_processes(played: tuple[Study, Node], found: Review) -> None:
+def test_the_same_seed_gives_the_same_review_on_two_processes(played: tuple[Study, Node], reviewed: Review) -> None:
     again = review(played[0], SMALL, jobs=2)
-    assert again.judgements == found.judgements
-    assert again.chances == found.chances
+    assert again.judgements == reviewed.judgements
+    assert again.chances == reviewed.chances
 
 
-def test_it_grows_and_can_be_cancelled(played: tuple[Study, Node], found: Review) -> None:
+def test_it_grows_and_can_be_cancelled(played: tuple[Study, Node], reviewed: Review) -> None:
     answers = iter_review(played[0], SMALL, jobs=1)
     first, second, third = itertools.islice(answers, 3)
     answers.close()
     assert (first.done, second.done, third.done) == (0, 1, 2)
     assert not third.complete
-    assert third.total == found.total
-    assert third.compared == found.compared[: len(third.compared)]
+    assert third.total == reviewed.total
+    assert third.compared == reviewed.compared[: len(third.compared)]
     assert all(not node.comment for node in played[0])
 
 
@@ -146,12 +146,12 @@ def test_solo_and_unfinished_games_are_reviewed_as_far_as_they_go() -> None:
     study = Study(position=game.position())
     for _ in range(12):
         study.play(agent.choose(study.game))
-    found = review(study, ReviewBudget(scan=1, check=8, games=2), jobs=1)
+    reviewed = review(study, ReviewBudget(scan=1, check=8, games=2), jobs=1)
     assert not any(node.comment or node.mark for node in study)
-    found.annotate(study)
-    assert found.complete
-    assert len(found.seats) == 1
-    assert all(chance.active == 0 for chance in found.chances)
+    reviewed.annotate(study)
+    assert reviewed.complete
+    assert len(reviewed.seats) == 1
+    assert all(chance.active == 0 for chance in reviewed.chances)
     assert SIGN in study.root.comment
 
 

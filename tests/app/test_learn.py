@@ -15,9 +15,9 @@ from boonlake_panel.study.library import Library
 
 @pytest.fixture
 def visit() -> Iterator[DashboardSession]:
-    found = DashboardSession(GameModel(Setup(players=2, seed=7)))
-    yield found
-    found.close()
+    opened = DashboardSession(GameModel(Setup(players=2, seed=7)))
+    yield opened
+    opened.close()
 
 
 def coached(explorer: Explorer) -> str:

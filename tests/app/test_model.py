@@ -80,10 +80,10 @@ def test_autoplay_stops_at_its_goal(goal: str) -> None:
 def test_what_is_blocked_says_why(model: GameModel) -> None:
     while model.game.decision.kind != "play_or_discard":
         model.play(model.game.decision.keys[0])
-    found = blocked(model.game)
-    assert found
-    assert all(not verdict.legal and verdict.reasons[0].text for verdict in found)
-    assert not {verdict.key for verdict in found} & set(model.game.decision.keys)
+    verdicts = blocked(model.game)
+    assert verdicts
+    assert all(not verdict.legal and verdict.reasons[0].text for verdict in verdicts)
+    assert not {verdict.key for verdict in verdicts} & set(model.game.decision.keys)
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00\xff garbage", b"[]", b'{"format": 3}', b"{" * 5000, HOSTILE.encode()])
@@ -152,12 +152,12 @@ def test_spaces_and_boats_that_are_not_offered_have_their_reasons() -> None:
         Autoplay(model, "one", "random").run()
     keys = set(model.game.decision.keys)
     spaces = {f"explore:{space.number}" for space in model.game.box.spaces}
-    found = {verdict.key: verdict for verdict in blocked(model.game)}
-    assert spaces - keys == {key for key in found if key.startswith("explore")}
+    verdicts = {verdict.key: verdict for verdict in blocked(model.game)}
+    assert spaces - keys == {key for key in verdicts if key.startswith("explore")}
     assert spaces - keys
-    boats = {key for key in found if key.startswith("boat")}
+    boats = {key for key in verdicts if key.startswith("boat")}
     assert boats
-    assert all(found[key].rules == ("boats.move_cost",) for key in boats)
+    assert all(verdicts[key].rules == ("boats.move_cost",) for key in boats)
 
 
 def test_spaces_are_not_told_before_a_tile_is_revealed() -> None:

@@ -80,10 +80,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    found = Server(port, f"sqlite:///{tmp_path_factory.mktemp('library') / 'studies.db'}")
-    found.start()
-    yield found
-    found.stop()
+    started = Server(port, f"sqlite:///{tmp_path_factory.mktemp('library') / 'studies.db'}")
+    started.start()
+    yield started
+    started.stop()
 
 
 @pytest.fixture(scope="session")
@@ -91,9 +91,9 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        yield found
-        found.close()
+        launched = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield launched
+        launched.close()
 
 
 @dataclass
@@ -105,11 +105,11 @@ class Wire:
 
     def sent(self, frame: str | bytes) -> None:
         self.latest = time.monotonic()
-        self.unanswered |= {found["msgid"] for found in header(frame)}
+        self.unanswered |= {kind["msgid"] for kind in header(frame)}
 
     def received(self, frame: str | bytes) -> None:
         self.latest = time.monotonic()
-        self.unanswered -= {found.get("reqid") for found in header(frame)}
+        self.unanswered -= {kind.get("reqid") for kind in header(frame)}
 
     @property
     def quiet(self) -> bool:

@@ -60,7 +60,7 @@ def middle(kind: type[Board], game: Game, name: str) -> tuple[float, float]:
     """Where a place lies on a board, as it is drawn for a game."""
     board = kind(LIGHT)
     board.update(Snapshot.of(game))
-    spot = next(found for found in board.spots.values() if found.name == name)
+    spot = next(spot for spot in board.spots.values() if spot.name == name)
     return (min(spot.xs) + max(spot.xs)) / 2, (min(spot.ys) + max(spot.ys)) / 2
 
 
@@ -73,15 +73,15 @@ def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
     from axe_playwright_python.sync_playwright import Axe
 
     visitor.settled()
-    found = Axe().run(visitor.page).response["violations"]
+    violations = Axe().run(visitor.page).response["violations"]
     if name:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        (ARTEFACTS / f"axe-{name}.json").write_text(json.dumps(found, indent=1))
+        (ARTEFACTS / f"axe-{name}.json").write_text(json.dumps(violations, indent=1))
     serious = {
         item["id"]: [
             node["html"] for node in item["nodes"] if item["id"] != UPSTREAM[0] or UPSTREAM[1] not in node["html"]
         ]
-        for item in found
+        for item in violations
         if item["impact"] in ("serious", "critical")
     }
     return {rule: nodes for rule, nodes in serious.items() if nodes}

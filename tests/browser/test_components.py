@@ -23,7 +23,7 @@ def opened(visitor: Visitor, link: str = "") -> Any:
     return page
 
 
-def found(page: Any) -> str:
+def count_text(page: Any) -> str:
     return str(page.get_by_role("status").filter(has_text=" of ").first.inner_text())
 
 
@@ -52,7 +52,7 @@ def test_pictures_filters_and_pages(visit: Visit) -> None:
     choose(visitor, "Effects about", "Vases")
     choose(visitor, "Game", "Artifacts")
     visitor.until(lambda: page.locator(".thumb").count() < 24)
-    assert " of 220" in found(page)
+    assert " of 220" in count_text(page)
     visitor.picture("components-filtered")
     choose(visitor, "What", "Scoring tiles")
     page.get_by_text("16 of 16").wait_for()

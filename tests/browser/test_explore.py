@@ -53,7 +53,7 @@ def reveal(visitor: Visitor) -> int:
     visitor.choose("Explore: reveal a tile")
     visitor.until(lambda: visitor.prompt.startswith("Where does"))
     label = visitor.page.get_by_role("button", name="Lay the tile on space").first.inner_text()
-    space = next(found for found in open_box().spaces if f"space {found.number} " in label)
+    space = next(one for one in open_box().spaces if f"space {one.number} " in label)
     before = visitor.step
     visitor.tap(MAP, WINDOW, space.x, space.y)
     visitor.until(lambda: visitor.step == before + 1)

@@ -41,7 +41,7 @@ def map_of(visitor: Visitor) -> Any:
 
 
 def tap_upper_site(visitor: Visitor, number: int) -> None:
-    space = next(found for found in open_box().spaces if found.number == number)
+    space = next(one for one in open_box().spaces if one.number == number)
     board = map_of(visitor)
     board.scroll_into_view_if_needed()
     frame = board.bounding_box()

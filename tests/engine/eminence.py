@@ -40,24 +40,24 @@ class Told:
 
     @property
     def solo(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.game.position()["solo"]
-        return found
+        part: dict[str, Any] = self.game.position()["solo"]
+        return part
 
     @property
     def board(self) -> dict[str, Any]:
         """What the Eminence has."""
-        found: dict[str, Any] = self.game.position()["players"][1]
-        return found
+        part: dict[str, Any] = self.game.position()["players"][1]
+        return part
 
     @property
     def person(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.game.position()["players"][0]
-        return found
+        part: dict[str, Any] = self.game.position()["players"][0]
+        return part
 
     @property
     def map(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.game.position()["map"]
-        return found
+        part: dict[str, Any] = self.game.position()["map"]
+        return part
 
     def texts(self, what: str) -> list[str]:
         return [event.text for event in self.of(what)]

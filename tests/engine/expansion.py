@@ -24,12 +24,12 @@ def purple(seat: int = 0) -> Piece:
 
 def board(**spaces: Fields) -> Fields:
     """The starting tiles with the first seat's shipyard on 4.upper; `s13={...}` adds or changes a space."""
-    found: Fields = {space: {"tile": tile} for space, tile in TILES.items()}
-    found["4"]["upper"] = shipyard()
+    laid: Fields = {space: {"tile": tile} for space, tile in TILES.items()}
+    laid["4"]["upper"] = shipyard()
     for name, content in spaces.items():
         space = name.removeprefix("s")
-        found[space] = {**found.get(space, {}), **content}
-    return found
+        laid[space] = {**laid.get(space, {}), **content}
+    return laid
 
 
 def owner(artifact: str, plugged: int = 2, **fields: Any) -> Fields:
@@ -69,14 +69,14 @@ def step_of(step: str, *players: Fields, seat: int = 0, **fields: Any) -> Game:
 
 def own(game: Game, seat: int = 0) -> Fields:
     """A seat's part of the expansion."""
-    found: Fields = game.position()["players"][seat]["expansion"]
-    return found
+    fields: Fields = game.position()["players"][seat]["expansion"]
+    return fields
 
 
 def shared(game: Game) -> Fields:
     """The shared part of the expansion."""
-    found: Fields = game.position()["expansion"]
-    return found
+    fields: Fields = game.position()["expansion"]
+    return fields
 
 
 def figure(game: Game, seat: int = 0) -> tuple[str, int]:

@@ -19,16 +19,16 @@ def violations(game: Game) -> list[str]:
     """What cannot be, counted from the plain data of the position without the engine's help."""
     data = game.position()
     people = [seat for seat, one in enumerate(data["players"]) if "expansion" in one]
-    found = [fault for seat in people for fault in _seat(data, seat)]
-    found += _cards(data, game.box)
-    found += _once(data)
+    faults = [fault for seat in people for fault in _seat(data, seat)]
+    faults += _cards(data, game.box)
+    faults += _once(data)
     ships = Counter(one["ship"] for one in data["players"])
     harbours = {space.id for space in game.box.river if space.harbour}
-    found += [f"{count} ships in harbour {space}" for space, count in ships.items() if count > 1 and space in harbours]
+    faults += [f"{count} ships in harbour {space}" for space, count in ships.items() if count > 1 and space in harbours]
     for seat, points in enumerate(game.scores):
         if sum(game.ledger[seat].values()) != points:
-            found.append(f"seat {seat}: ledger {game.ledger[seat]}, points {points}")
-    return found
+            faults.append(f"seat {seat}: ledger {game.ledger[seat]}, points {points}")
+    return faults
 
 
 def _seat(data: dict[str, Any], seat: int) -> list[str]:
@@ -52,13 +52,13 @@ def _seat(data: dict[str, Any], seat: int) -> list[str]:
         "purple": (on_map["purple"], int(part["purple"] == "map")),
         "start": (part["place"] == 0, part["side"] == "start"),
     }
-    found = [f"seat {seat}: {has} {what}, not {all_}" for what, (has, all_) in counts.items() if has != all_]
+    faults = [f"seat {seat}: {has} {what}, not {all_}" for what, (has, all_) in counts.items() if has != all_]
     below = [name for name in ("coins", "vases", "ranch", "supply", "houses", "houses_aside") if one[name] < 0]
     if part["plugged"] > 3 * (part["artifact"] is not None):
         below.append("plugged")
     if part["artifact"] and not part["boat"]:
         below.append("an artifact without a boat")
-    return found + [f"seat {seat}: {below}"] * bool(below)
+    return faults + [f"seat {seat}: {below}"] * bool(below)
 
 
 def _cards(data: dict[str, Any], box: Box) -> list[str]:
@@ -78,22 +78,22 @@ def _once(data: dict[str, Any]) -> list[str]:
     prices += [tile for part in parts for tile in part["prices"]]
     purple = sum(part["purple"] != "none" for part in parts)
     special = [number for number, space in data["map"].items() if space["tile"] == "special"]
-    found = []
+    faults = []
     if len({name[:3] for name in artifacts}) != len(artifacts):
-        found.append(f"artifacts: {artifacts}")
+        faults.append(f"artifacts: {artifacts}")
     if len(set(prices)) != len(prices):
-        found.append(f"prices: {prices}")
+        faults.append(f"prices: {prices}")
     if purple > 1 or len(special) + sum(part["special"] for part in parts) > 1:
-        found.append("a piece that exists once is in two places")
+        faults.append("a piece that exists once is in two places")
     if [str((data["expansion"]["special_tile"] or {}).get("space"))] != (special or ["None"]):
-        found.append(f"special tile: {special}")
+        faults.append(f"special tile: {special}")
     owner = (data["expansion"]["special_tile"] or {}).get("owner")
     for number in special:
         space = data["map"][number]
         cattle = space.get("cattle", [0] * len(data["players"]))
         if space.get("upper", {"seat": owner})["seat"] != owner or sum(cattle) != cattle[owner] or sum(cattle) > 4:
-            found.append(f"special tile of {owner}: {space}")
-    return found
+            faults.append(f"special tile of {owner}: {space}")
+    return faults
 
 
 def same(a: State, b: State) -> bool:

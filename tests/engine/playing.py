@@ -71,20 +71,20 @@ def violations(game: Game) -> list[str]:
     """What cannot be, counted from the plain data of the position without the engine's help."""
     data = game.position()
     box = game.box
-    found = [fault for seat in range(len(data["players"])) for fault in _pieces(data, seat)]
-    found += [f"seat {seat}: {faults}" for seat, faults in enumerate(map(_goods, data["players"])) if faults]
+    violated = [fault for seat in range(len(data["players"])) for fault in _pieces(data, seat)]
+    violated += [f"seat {seat}: {faults}" for seat, faults in enumerate(map(_goods, data["players"])) if faults]
     cards = Counter([*data["deck"], *data["discards"]])
     for player in data["players"]:
         cards.update([*player["hand"], *player["display"]])
     if cards != Counter(card.id for card in box.cards):
-        found.append(f"cards: {(cards - Counter(card.id for card in box.cards))}")
-    found += _tiles(data, box)
+        violated.append(f"cards: {(cards - Counter(card.id for card in box.cards))}")
+    violated += _tiles(data, box)
     if sorted(data["strips"]) != sorted(ACTIONS):
-        found.append(f"strips: {data['strips']}")
+        violated.append(f"strips: {data['strips']}")
     for seat, points in enumerate(game.scores):
         if sum(game.ledger[seat].values()) != points:
-            found.append(f"seat {seat}: the ledger adds up to {sum(game.ledger[seat].values())}, not {points}")
-    return found
+            violated.append(f"seat {seat}: the ledger adds up to {sum(game.ledger[seat].values())}, not {points}")
+    return violated
 
 
 def _pieces(data: dict[str, Any], seat: int) -> list[str]:
@@ -117,13 +117,13 @@ def _tiles(data: dict[str, Any], box: Box) -> list[str]:
     back = {tile.id: tile.back for tile in box.tiles}
     grey = sorted(tile for tile in [*data["mound"], *held, *laid] if back[tile] == "grey")
     starting = [tile for tile in laid if back[tile] in "234"]
-    found = [] if grey == sorted(tile for tile in back if back[tile] == "grey") else [f"grey tiles: {grey}"]
+    faults = [] if grey == sorted(tile for tile in back if back[tile] == "grey") else [f"grey tiles: {grey}"]
     if len(set(laid)) != len(laid) or len(starting) != {2: 6, 3: 8, 4: 10}[len(data["players"])]:
-        found.append(f"tiles on the map: {laid}")
+        faults.append(f"tiles on the map: {laid}")
     for number, space in data["map"].items():
         if sum(space.get("cattle", [])) > (4 if back[space["tile"]] == "pasture" else 0):
-            found.append(f"space {number}: {space}")
-    return found
+            faults.append(f"space {number}: {space}")
+    return faults
 
 
 def kind_and_argument(option: int) -> tuple[int, int]:

@@ -33,5 +33,5 @@ def keys(game: Game) -> tuple[str, ...]:
 
 def player(game: Game, seat: int = 0) -> dict[str, Any]:
     """What a seat has, as in a position."""
-    found: dict[str, Any] = game.position()["players"][seat]
-    return found
+    fields: dict[str, Any] = game.position()["players"][seat]
+    return fields

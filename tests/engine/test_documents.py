@@ -58,10 +58,10 @@ def test_the_kinds_of_the_dealer_and_of_the_expansion_are_named() -> None:
 def test_every_example_of_a_key_can_be_read() -> None:
     plain = {kind.name for kind in KINDS.values() if kind.example == kind.name}
     text = re.sub(r"```.*?```", "", NOTATION, flags=re.DOTALL)
-    found = [key for key in names(text) if key.partition(":")[0] in NAMES and "…" not in key]
-    found = [key for key in found if ":" in key or key in plain]
-    assert len(found) > 40
-    for key in found:
+    examples = [key for key in names(text) if key.partition(":")[0] in NAMES and "…" not in key]
+    examples = [key for key in examples if ":" in key or key in plain]
+    assert len(examples) > 40
+    for key in examples:
         assert KINDS[parse_key(TABLES, key).kind].name == key.partition(":")[0]
 
 

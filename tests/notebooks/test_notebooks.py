@@ -62,11 +62,11 @@ def test_it_is_committed_with_light_outputs(name: str) -> None:
     text = (FOLDER / name).read_text(encoding="utf-8")
     assert len(text) <= LARGEST
     assert "<script" not in text
-    found = [output for cell in cells(name) for output in cell["outputs"]]
-    assert "error" not in {output["output_type"] for output in found}
-    assert any("image/png" in output.get("data", {}) for output in found)
+    outputs = [output for cell in cells(name) for output in cell["outputs"]]
+    assert "error" not in {output["output_type"] for output in outputs}
+    assert any("image/png" in output.get("data", {}) for output in outputs)
     assert [cell["execution_count"] for cell in cells(name)] == list(range(1, len(cells(name)) + 1))
-    shown = json.dumps([{**output, "data": {**output.get("data", {}), "image/png": ""}} for output in found])
+    shown = json.dumps([{**output, "data": {**output.get("data", {}), "image/png": ""}} for output in outputs])
     assert not re.search(r"/(home|tmp|root|work)/", shown), "a path of the machine it was run on"
 
 

@@ -48,31 +48,31 @@ def played(seed: int, **setup: object) -> Iterator[Game]:
 
 def told(game: Game, closely: bool) -> list[str]:
     """What people read about a moment; looking closely takes longer."""
-    found = [event.text for event in game.events]
+    texts = [event.text for event in game.events]
     decision = game.decision
     if decision is None:
-        return [*found, coach(game, 0).now.text]
-    found += [decision.prompt, *(option.label for option in decision.options)]
+        return [*texts, coach(game, 0).now.text]
+    texts += [decision.prompt, *(option.label for option in decision.options)]
     if not closely:
-        return found
-    found += [reason.text for verdict in blocked(game) for reason in verdict.reasons]
+        return texts
+    texts += [reason.text for verdict in blocked(game) for reason in verdict.reasons]
     others = [key for key in conceivable_keys(game) if key not in decision.keys][::3]
-    found += [reason.text.partition("(")[0] for key in others for reason in game.explain(key).reasons]
+    texts += [reason.text.partition("(")[0] for key in others for reason in game.explain(key).reasons]
     advice = coach(game)
-    found += [advice.now.text, advice.can.text, *(note.text for note in advice.happened)]
-    found += [choice.effect for choice in advice.choices[:5]]
-    return [*found, *pictured(game, decision.seat)]
+    texts += [advice.now.text, advice.can.text, *(note.text for note in advice.happened)]
+    texts += [choice.effect for choice in advice.choices[:5]]
+    return [*texts, *pictured(game, decision.seat)]
 
 
 def pictured(game: Game, seat: int) -> list[str]:
     """The words on the boards."""
     shot = Snapshot.of(game, seat)
-    found = []
+    texts = []
     for kind in (MapBoard, TableSheet, SideSheet, *further_boards(game.setup)):
         board = kind(LIGHT)
         board.update(shot)
-        found += [words for spot in board.spots.values() for words in (spot.title, spot.text)]
-    return found
+        texts += [words for spot in board.spots.values() for words in (spot.title, spot.text)]
+    return texts
 
 
 def english(words: str, other: str) -> bool:
@@ -101,17 +101,17 @@ def test_a_game_speaks_the_language(setup: dict[str, object], language: str) -> 
 def components() -> list[str]:
     """Every component in words."""
     box = open_box()
-    found = [name_of(thing) for thing in box.named]
+    texts = [name_of(thing) for thing in box.named]
     for card in box.all_cards:
-        found += [describe(card.immediate), describe_rules(card.permanent), describe(card.one_time), describe(card.end)]
+        texts += [describe(card.immediate), describe_rules(card.permanent), describe(card.one_time), describe(card.end)]
     for strip in box.strips:
-        found += [describe(strip.first), describe(strip.left), describe(strip.right)]
-    found += [describe_rules(lever.effect) for lever in box.levers]
-    found += [describe_category(tile.category) for tile in box.scoring_tiles]
-    found += [describe_rules(rules) for side in box.table("artifacts") for rules in (side.basic, side.advanced)]
+        texts += [describe(strip.first), describe(strip.left), describe(strip.right)]
+    texts += [describe_rules(lever.effect) for lever in box.levers]
+    texts += [describe_category(tile.category) for tile in box.scoring_tiles]
+    texts += [describe_rules(rules) for side in box.table("artifacts") for rules in (side.basic, side.advanced)]
     for tile in box.tiles:
-        found += [describe(effect) for site in tile.sites for effect in (site.cost, site.gain, site.settlement)]
-    return found
+        texts += [describe(effect) for site in tile.sites for effect in (site.cost, site.gain, site.settlement)]
+    return texts
 
 
 @pytest.mark.parametrize("language", OTHERS)

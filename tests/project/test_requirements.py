@@ -24,10 +24,10 @@ def test_environment_and_pyproject_name_the_same_requirements() -> None:
     listed += [name for entry in environment["dependencies"] if isinstance(entry, dict) for name in entry["pip"]]
     extras = [names for extra, names in PROJECT["optional-dependencies"].items() if extra not in ONLY_PIP_EXTRAS]
     wanted = dict(split(entry) for entry in [*PROJECT["dependencies"], *(name for names in extras for name in names)])
-    found = dict(split(entry) for entry in listed)
-    assert found.pop("python") == PROJECT["requires-python"]
-    assert found.pop("pip") == ""
-    assert found == {CONDA_NAMES.get(name, name): bound for name, bound in wanted.items()}
+    listed_versions = dict(split(entry) for entry in listed)
+    assert listed_versions.pop("python") == PROJECT["requires-python"]
+    assert listed_versions.pop("pip") == ""
+    assert listed_versions == {CONDA_NAMES.get(name, name): bound for name, bound in wanted.items()}
     assert environment["channels"] == ["conda-forge"]
 
 

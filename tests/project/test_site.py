@@ -85,10 +85,10 @@ def test_the_tutorial_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("name", ["../../README.md", *HOW_TO])
 def test_the_code_of_a_guide_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    found = blocks(DOCS / "how-to" / name, "python")
-    assert found
+    code = blocks(DOCS / "how-to" / name, "python")
+    assert code
     names: dict[str, object] = {"__name__": "guide"}
-    for block in found:
+    for block in code:
         exec(compile(block, name, "exec"), names)
 
 

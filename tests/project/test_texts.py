@@ -113,17 +113,17 @@ class _Reader(Visitor):  # type: ignore[misc]
 @cache
 def messages(language: str) -> dict[str, Message]:
     """All messages of a language by id."""
-    found: dict[str, Message] = {}
+    by_id: dict[str, Message] = {}
     for path in sorted((ROOT / "data/i18n" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             place = f"{language}/{path.name}"
             assert not isinstance(entry, fluent.Junk), f"{place}: {entry.content!r}"
             if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{place}: {entry.id.name} is written twice"
+                assert entry.id.name not in by_id, f"{place}: {entry.id.name} is written twice"
                 reader = _Reader()
                 reader.visit(entry)
-                found[entry.id.name] = Message(path.name, frozenset(reader.arguments), "".join(reader.words))
-    return found
+                by_id[entry.id.name] = Message(path.name, frozenset(reader.arguments), "".join(reader.words))
+    return by_id
 
 
 # Languages
@@ -145,7 +145,7 @@ def test_every_message_is_translated(language: str) -> None:
     assert sorted(set(english) - set(other)) == [], "missing"
     assert sorted(name for name in set(other) - set(english) if not name.startswith(NAMES)) == [], "superfluous"
     different = {name: other[name].arguments ^ message.arguments for name, message in english.items()}
-    assert {name: found for name, found in different.items() if found} == {}, "other arguments"
+    assert {name: languages for name, languages in different.items() if languages} == {}, "other arguments"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -199,7 +199,7 @@ def spoken_ids(call: ast.Call) -> Iterator[str]:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
     prefix, place = SPEAKERS.get(name, ("", -1))
     if place >= 0 and len(call.args) > place:
-        yield from (prefix + found for found in patterns(call.args[place]))
+        yield from (prefix + pattern for pattern in patterns(call.args[place]))
 
 
 def patterns(node: ast.expr) -> Iterator[str]:
@@ -232,8 +232,8 @@ def test_every_message_is_used() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 used.update(prefix + node.value for prefix in ("", "app-", "reason-"))
-            elif isinstance(node, ast.JoinedStr) and (found := next(patterns(node))):
-                composed.update(prefix + found for prefix in ("", "app-") if re.match(r"[a-z]", found))
+            elif isinstance(node, ast.JoinedStr) and (pattern := next(patterns(node))):
+                composed.update(prefix + pattern for prefix in ("", "app-") if re.match(r"[a-z]", pattern))
     composed -= {re.escape(family) + HOLE for family in ENDINGS}
     used |= {family + end for family, ends in ENDINGS.items() for end in ends}
     used |= {name + turn for name in used if name.startswith("event-") for turn in TURNS}
@@ -244,8 +244,8 @@ def test_every_message_is_used() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_families_of_messages_are_complete(family: str) -> None:
-    found = {name.removeprefix(family) for name in messages(DEFAULT_LANGUAGE) if name.startswith(family)}
-    assert found == set(FAMILIES[family])
+    members = {name.removeprefix(family) for name in messages(DEFAULT_LANGUAGE) if name.startswith(family)}
+    assert members == set(FAMILIES[family])
 
 
 # Words in the code
@@ -275,8 +275,8 @@ def test_no_words_hide_in_the_code(folder: str) -> None:
                 parts = node.values if isinstance(node, ast.JoinedStr) else [node]
                 words = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
                 hidden += [
-                    f"{path}:{call.lineno}: {found}"
-                    for found in words
-                    if PHRASE.search(found) and found not in PROPER_NAMES
+                    f"{path}:{call.lineno}: {text}"
+                    for text in words
+                    if PHRASE.search(text) and text not in PROPER_NAMES
                 ]
     assert hidden == []

@@ -24,9 +24,9 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def library(database: str) -> Iterator[Library]:
-    found = Library(database)
-    yield found
-    found.close()
+    opened = Library(database)
+    yield opened
+    opened.close()
 
 
 def new(title: str = "", *tags: str, players: int = 2) -> Study:

@@ -163,7 +163,7 @@ def test_restoring_joins_what_was_played_meanwhile(study: Study) -> None:
     study.play(node.key)
     other = study.play(next(key for key in options(study) if key != child.key))
     study.restore()
-    assert [found.key for found in study.at(node.id).children] == [other.key, child.key]
+    assert [one.key for one in study.at(node.id).children] == [other.key, child.key]
 
 
 def test_the_start_cannot_be_deleted(study: Study) -> None:

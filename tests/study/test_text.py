@@ -20,16 +20,16 @@ def show(*arguments: str) -> tuple[int, str, str]:
 
 @pytest.fixture
 def study() -> Study:
-    found = Study(Setup(players=2, seed=7, names=["Anna"]), title="First steps", tags=["opening"])
-    found.comment("An **intro**", found.root)
-    first, second = options(found)[:2]
-    found.play(first)
-    found.mark("good")
-    found.comment("Two\nlines")
-    found.branch(second, node=found.root, name="The other tile")
-    while found.game.turn < 2:
-        found.play(options(found)[0])
-    return found
+    made = Study(Setup(players=2, seed=7, names=["Anna"]), title="First steps", tags=["opening"])
+    made.comment("An **intro**", made.root)
+    first, second = options(made)[:2]
+    made.play(first)
+    made.mark("good")
+    made.comment("Two\nlines")
+    made.branch(second, node=made.root, name="The other tile")
+    while made.game.turn < 2:
+        made.play(options(made)[0])
+    return made
 
 
 def test_a_study_in_words(study: Study) -> None:

@@ -35,15 +35,15 @@ def test_there_is_always_something_to_say(name: str) -> None:
     for turn in range(120):
         if game.decision is None:
             break
-        found = coach(game)
-        assert found.now.text
-        assert found.now.rule in all_rules()
-        assert found.can.text
-        assert len(found.happened) <= MAX_NOTES
-        assert all(note.text and (note.rule in all_rules() or note.rule == "") for note in found.happened)
+        advice = coach(game)
+        assert advice.now.text
+        assert advice.now.rule in all_rules()
+        assert advice.can.text
+        assert len(advice.happened) <= MAX_NOTES
+        assert all(note.text and (note.rule in all_rules() or note.rule == "") for note in advice.happened)
         if turn % 10 == 0:
-            assert [choice.key for choice in found.choices] == list(game.decision.keys)
-            assert all(choice.effect and choice.rule in all_rules() for choice in found.choices)
+            assert [choice.key for choice in advice.choices] == list(game.decision.keys)
+            assert all(choice.effect and choice.rule in all_rules() for choice in advice.choices)
         other = coach(game, (game.decision.seat + 1) % len(game.scores))
         assert other.choices == ()
         assert game.setup.seat_name(game.decision.seat) in other.now.text
@@ -86,11 +86,11 @@ def test_the_hand_of_others_stays_hidden() -> None:
 
 def test_the_end_is_told() -> None:
     final = {"round": 2, "scorings": 4, "agenda": [{"step": "final", "seat": 0}], "players": [{"points": 5}, {}]}
-    found = coach(Game.from_position(final))
-    assert found.now.text == "The game is over. Winner: Red."
-    assert found.choices == ()
-    assert found.can.text == ""
-    assert found.effect("pass") == ""
+    advice = coach(Game.from_position(final))
+    assert advice.now.text == "The game is over. Winner: Red."
+    assert advice.choices == ()
+    assert advice.can.text == ""
+    assert advice.effect("pass") == ""
 
 
 def test_every_kind_of_choice_has_words() -> None:

@@ -27,10 +27,10 @@ def test_an_example_shows_its_rule(rule: str) -> None:
 
 def test_every_rule_can_be_opened_on_the_board() -> None:
     for rule in all_rules():
-        found = rule_example(rule)
-        assert found is not None
-        assert found.text
-        assert found.start.position()
+        example = rule_example(rule)
+        assert example is not None
+        assert example.text
+        assert example.start.position()
 
 
 def test_a_page_has_everything_about_a_rule() -> None:

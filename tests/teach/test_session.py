@@ -10,9 +10,9 @@ from boonlake_panel.teach.session import IDLE, ILLEGAL, ONWARD, SOLVED, WRONG
 
 
 def session(lesson: str, step: str, **options: object) -> LessonSession:
-    found = LessonSession(course().lesson(lesson), **options)  # type: ignore[arg-type]
-    found._enter([step.id for step in found.lesson.steps].index(step), None)
-    return found
+    opened = LessonSession(course().lesson(lesson), **options)  # type: ignore[arg-type]
+    opened._enter([step.id for step in opened.lesson.steps].index(step), None)
+    return opened
 
 
 def test_any_right_way_is_accepted() -> None:

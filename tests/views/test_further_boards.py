@@ -34,9 +34,9 @@ def shown(kind: type[Board], position: dict[str, Any], seat: int = 0) -> Board:
 
 def words(board: Board, name: str) -> str:
     """What people read when they point at a place."""
-    found = [spot for spot in board.spots.values() if spot.name == name]
-    assert found, f"no place {name}"
-    return " ".join(f"{spot.title}. {spot.text}" for spot in found)
+    spots = [spot for spot in board.spots.values() if spot.name == name]
+    assert spots, f"no place {name}"
+    return " ".join(f"{spot.title}. {spot.text}" for spot in spots)
 
 
 def labels(board: Board) -> list[str]:
@@ -296,8 +296,8 @@ def test_changes_of_the_further_boards_are_marked() -> None:
         marked: set[str] = set()
         while game.decision:
             before, game = game, game.play(chance.choice(game.decision.keys))
-            found = changes(before.position(), game.position())
-            own = {name for name in found if name.startswith(("lake:", "artifact:", "solo:", "cactus:", "eminence:"))}
+            changed = changes(before.position(), game.position())
+            own = {name for name in changed if name.startswith(("lake:", "artifact:", "solo:", "cactus:", "eminence:"))}
             if own - marked:
                 for board in boards:
                     board.update(Snapshot.of(game, 0, before))

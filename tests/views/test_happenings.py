@@ -26,15 +26,15 @@ def line(seed: int) -> Iterator[list[Game]]:
 
 def whole_turns(seed: int) -> list[list[LocatedEvent]]:
     """The steps of each turn of the Eminence in one game, as they stood when its turn was over."""
-    found: list[list[LocatedEvent]] = []
+    turns: list[list[LocatedEvent]] = []
     for games in line(seed):
         told = eminence_turn(games)
         if told and any(age == 0 for age, _ in told):
             steps = [step for _, step in told]
-            if found and found[-1][0].event == steps[0].event and found[-1][:2] == steps[:2]:
-                found.pop()
-            found.append(steps)
-    return found
+            if turns and turns[-1][0].event == steps[0].event and turns[-1][:2] == steps[:2]:
+                turns.pop()
+            turns.append(steps)
+    return turns
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -22,16 +22,16 @@ LINKS = ("rule", "lesson", "example", "node", "term", "choice")
 
 def part(tag: str, *children: "Part | str | None", css: str = "", **attributes: Any) -> Part:
     """An element; underscores of attributes stand for hyphens."""
-    found: Part = {"t": tag}
+    made: Part = {"t": tag}
     inner = [child for child in children if child is not None and child != ""]
     if inner:
-        found["c"] = inner
+        made["c"] = inner
     if css:
-        found["k"] = css
+        made["k"] = css
     given = {name.rstrip("_").replace("_", "-"): str(text) for name, text in attributes.items() if text is not None}
     if given:
-        found["p"] = given
-    return found
+        made["p"] = given
+    return made
 
 
 def link(kind: str, id_: str, *words: "Part | str", css: str = "rule") -> Part:

@@ -51,6 +51,6 @@ def ignore_known_references() -> None:
 
 def watchers_of(thing: Any) -> list[Any]:
     """Everything that watches a Parameterized: its values, and the bounds, objects and labels of its parameters."""
-    found = [watcher for kinds in thing.param.watchers.values() for group in kinds.values() for watcher in group]
+    watchers = [watcher for kinds in thing.param.watchers.values() for group in kinds.values() for watcher in group]
     slots = [thing.param[name].watchers for name in thing.param]
-    return found + [watcher for kinds in slots for group in kinds.values() for watcher in group]
+    return watchers + [watcher for kinds in slots for group in kinds.values() for watcher in group]

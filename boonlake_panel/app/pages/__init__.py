@@ -20,8 +20,8 @@ PAGES = tuple(HOMES)
 def page_class(name: str) -> type[Page]:
     """The class of a page."""
     module, title = HOMES[name]
-    found: type[Page] = getattr(import_module(f".{module}.page", __name__), title)
-    return found
+    page: type[Page] = getattr(import_module(f".{module}.page", __name__), title)
+    return page
 
 
 __all__ = ["HOMES", "PAGES", "Page", "page_class"]

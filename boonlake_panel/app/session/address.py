@@ -42,16 +42,16 @@ class Address:
         if pn.state.location is not None and not self._travelling:
             self.browser.write(self.text, fresh)
 
-    def open(self, found: dict[str, str]) -> None:
+    def open(self, asked: dict[str, str]) -> None:
         """Show what the link names that somebody came by."""
         session = self.session
-        if found.get("language") in LANGUAGES:
-            session.model.language = found["language"]
-        if found.get("study"):
+        if asked.get("language") in LANGUAGES:
+            session.model.language = asked["language"]
+        if asked.get("study"):
             session.workspace.asked = True
-            session.workspace.open_id(found["study"], found.get("node", ""))
-        if found.get("page") in PAGES:
-            session.show(found["page"]).read(found)
+            session.workspace.open_id(asked["study"], asked.get("node", ""))
+        if asked.get("page") in PAGES:
+            session.show(asked["page"]).read(asked)
 
     def travel(self, address: str) -> None:
         """Somebody went back or forward in the browser: show what the address says that stands there now."""
@@ -66,14 +66,14 @@ class Address:
             self._travelling = False
             self.browser.write(self.text, fresh=False, instead=address or "?")
 
-    def _go_to(self, found: dict[str, str]) -> None:
+    def _go_to(self, asked: dict[str, str]) -> None:
         session = self.session
-        language = found.get("language", self.home)
+        language = asked.get("language", self.home)
         session.model.language = language if language in LANGUAGES else self.home
-        session.show(found["page"] if found.get("page") in PAGES else PAGES[0]).read(found)
-        study, tracked = found.get("study", ""), session.workspace.tracked
+        session.show(asked["page"] if asked.get("page") in PAGES else PAGES[0]).read(asked)
+        study, tracked = asked.get("study", ""), session.workspace.tracked
         if study and (tracked is None or tracked.id != study):
-            session.workspace.open_id(study, found.get("node", ""))
+            session.workspace.open_id(study, asked.get("node", ""))
         elif tracked and not study:
             session.workspace.back()
 

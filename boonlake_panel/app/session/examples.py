@@ -23,11 +23,11 @@ class Examples:
 
     def open(self, rule: str) -> bool:
         """Show where a rule can be seen."""
-        found = rule_example(rule)
-        if found is None:
+        example = rule_example(rule)
+        if example is None:
             return False
-        self.rule, self.shown = rule, found
-        self.workspace.open(Study(position=found.start.position(), title=t("rule", id=rule)), Origin.RULE)
+        self.rule, self.shown = rule, example
+        self.workspace.open(Study(position=example.start.position(), title=t("rule", id=rule)), Origin.RULE)
         return True
 
     def leave(self) -> None:

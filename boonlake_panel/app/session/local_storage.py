@@ -33,8 +33,8 @@ class LocalStorage(JSComponent):
         if self.asked:  # a component that is drawn again speaks again
             return
         self.asked = True
-        found = data.get("found") if isinstance(data, dict) else None
-        when_ready(partial(self.on_found, read(found, self.longest)))
+        stored = data.get("found") if isinstance(data, dict) else None
+        when_ready(partial(self.on_found, read(stored, self.longest)))
 
     def keep(self, data: Any) -> None:
         """Keeps plain data that is not too long, once it is known what was there before."""

@@ -76,9 +76,9 @@ class OpenDialog(DialogView):
         return [heading(t("library")), fields(self.field), self.undone, self.nothing, self.studies, self.drawers]
 
     def _list(self, work: Callable[[Any], Any]) -> Any:
-        found = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST)
-        found.on_click(self.model.localized(work))
-        return found
+        menu = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST)
+        menu.on_click(self.model.localized(work))
+        return menu
 
     def open(self) -> None:
         """Show what there is now."""

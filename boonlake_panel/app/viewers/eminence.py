@@ -67,12 +67,12 @@ class EminenceTurn(ModelViewer):
         self._show()
 
     def _take_over(self) -> None:
-        found = eminence_turn(self._games())
-        self.steps = [step for _, step in found]
+        turn = eminence_turn(self._games())
+        self.steps = [step for _, step in turn]
         place = (self.model.study, self.model.cursor)
         if self._place is None or any(old is not new for old, new in zip(self._place, place, strict=True)):
             self._place = place
-            new = [n for n, (age, _) in enumerate(found) if age == 0]
+            new = [n for n, (age, _) in enumerate(turn) if age == 0]
             self.shown = bool(new)
             self.at = new[0] if new else 0
         self.at = min(self.at, max(len(self.steps) - 1, 0))

@@ -40,12 +40,12 @@ def one_space_per_hex(pack: Pack) -> Iterator[PackFault]:
 def centres_follow_from_hexes(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "spaces", Space):
         space = line.record
-        for column, found, wanted in (
+        for column, given, wanted in (
             ("x", space.x, math.sqrt(3) * (space.q + space.r / 2)),
             ("y", space.y, 1.5 * space.r),
         ):
-            if abs(found - wanted) > 0.002:
-                yield line.fault(column, f"found {found:.3f}, expected {wanted:.3f} from q and r")
+            if abs(given - wanted) > 0.002:
+                yield line.fault(column, f"found {given:.3f}, expected {wanted:.3f} from q and r")
 
 
 def hex_neighbours(spaces: tuple[Space, ...]) -> dict[int, set[int]]:
@@ -112,9 +112,9 @@ def adjacency(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "spaces", Space):
         expected = sorted(wanted[line.record.number])
         if list(line.record.adjacent) != expected:
-            found = ";".join(map(str, line.record.adjacent))
+            given = ";".join(map(str, line.record.adjacent))
             text = ";".join(map(str, expected))
-            yield line.fault("adjacent", f"found {found}, expected {text} from hexes, bridges and ford")
+            yield line.fault("adjacent", f"found {given}, expected {text} from hexes, bridges and ford")
 
 
 @check(*LINKED_BOARD, "spaces.next_to_bridge")

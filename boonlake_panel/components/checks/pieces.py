@@ -121,9 +121,9 @@ def canal(pack: Pack) -> Iterator[PackFault]:
 @check("production.level1", "production.level2", "production.resource")
 def production_levels(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "production", Production):
-        for column, found, wanted in (("level1", line.record.level1, 1), ("level2", line.record.level2, 2)):
-            if found != wanted:
-                yield line.fault(column, f"found {found}, expected {wanted}")
+        for column, given, wanted in (("level1", line.record.level1, 1), ("level2", line.record.level2, 2)):
+            if given != wanted:
+                yield line.fault(column, f"found {given}, expected {wanted}")
 
 
 @check("levers", "levers.row", "levers.column")

@@ -45,10 +45,10 @@ def pinned_values(pack: Pack) -> Iterator[PackFault]:
         if not rows and pack.lines[table]:
             yield table_fault(table, f"no row with {pin.record['key']}, expected one from {pin.record['source']}")
         for line in rows:
-            found, wanted = line.cells[pin.record["column"]].strip(), pin.record["value"]
-            if found != wanted and line.cells["provenance"] != "reconstructed":
+            given, wanted = line.cells[pin.record["column"]].strip(), pin.record["value"]
+            if given != wanted and line.cells["provenance"] != "reconstructed":
                 source = f"expected {wanted!r} from the rulebook ({pin.record['source']})"
-                yield line.fault(pin.record["column"], f"found {found!r}, {source}")
+                yield line.fault(pin.record["column"], f"found {given!r}, {source}")
     yield from faults
 
 

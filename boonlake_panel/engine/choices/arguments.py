@@ -29,8 +29,8 @@ class Argument:
 
     def find(self, s: State, _step: Step, text: str) -> int:
         """The argument that a text stands for now, `OPEN` if it stands for nothing."""
-        found = self.read(s.t, text)
-        return OPEN if found is None else found
+        index = self.read(s.t, text)
+        return OPEN if index is None else index
 
     def all(self, _t: Tables) -> Iterable[str]:
         """Every text that can be listed."""

@@ -62,8 +62,8 @@ def parse_key(t: Tables, key: str) -> Parsed:
     rest = key.partition(":")[2]
     argument = kind.argument.read(t, rest)
     if argument is None:
-        found = {"found": f"{rest!r:.100}", "key": f"{key!r:.100}", "example": kind.example}
-        raise UnknownKey(text("fault-key-argument", **found))
+        fault = {"found": f"{rest!r:.100}", "key": f"{key!r:.100}", "example": kind.example}
+        raise UnknownKey(text("fault-key-argument", **fault))
     return Parsed(kind.number, argument)
 
 

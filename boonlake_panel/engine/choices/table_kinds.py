@@ -103,8 +103,8 @@ def sail_label(s: State, step: Step, steps: int) -> str:
 
 def sail_places(s: State, seat: int, steps: str) -> tuple[str, ...]:
     """The space where the ship would end; none beyond the end of the river."""
-    found = river.landings(s, seat, int(steps))
-    return (f"river:{s.t.river_ids[s.t.routes[s.round][found[-1]]]}",) if len(found) == int(steps) else ()
+    landings = river.landings(s, seat, int(steps))
+    return (f"river:{s.t.river_ids[s.t.routes[s.round][landings[-1]]]}",) if len(landings) == int(steps) else ()
 
 
 # Scoring tiles.

@@ -22,7 +22,7 @@ class PositionFault:
 
 
 class PositionError(ValueError):
-    """A position that cannot be: `faults` lists everything that is wrong with it, `found` the same with its fields.
+    """A position that cannot be: `faults` says everything that is wrong with it, `located_faults` where.
 
     >>> from boonlake_panel import Game, PositionError
     >>> try:
@@ -32,13 +32,13 @@ class PositionError(ValueError):
     True
     """
 
-    def __init__(self, found: Sequence[PositionFault]) -> None:
-        self.found = tuple(found)
-        self.faults = tuple(str(fault) for fault in self.found)
+    def __init__(self, faults: Sequence[PositionFault]) -> None:
+        self.located_faults = tuple(faults)
+        self.faults = tuple(str(fault) for fault in faults)
         super().__init__("\n".join([text("fault-position"), *(f"  {fault}" for fault in self.faults)]))
 
     def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[PositionFault, ...]]]:
-        return PositionError, (self.found,)  # so that it survives the way out of a worker process
+        return PositionError, (self.located_faults,)  # so that it survives the way out of a worker process
 
 
 def told_at(place: str, problem: str) -> str:

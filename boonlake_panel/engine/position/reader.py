@@ -50,5 +50,5 @@ class PositionReader:
         return -1
 
     def indices(self, names: Sequence[str], data: Any, place: str) -> list[int]:
-        found = [self.index(names, name, place) for name in self.sequence(data, place)]
-        return [number for number in found if number >= 0]
+        indices = [self.index(names, name, place) for name in self.sequence(data, place)]
+        return [number for number in indices if number >= 0]

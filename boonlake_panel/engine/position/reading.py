@@ -276,12 +276,12 @@ def _read_solo(reader: PositionReader, s: State, data: Mapping[str, Any]) -> Non
 def _read_agenda(reader: PositionReader, s: State, data: Mapping[str, Any]) -> list[Step]:
     if "agenda" not in data:
         return [(S_TURN if s.solo is None or s.active != EMINENCE else S_SOLO_TURN, s.active)]
-    found = []
+    agenda = []
     for number, entry in enumerate(reader.sequence(data["agenda"], "agenda")):
         step = _read_step(reader, s, reader.mapping(entry, f"agenda[{number}]"), f"agenda[{number}]")
         if step:
-            found.append(step)
-    return found
+            agenda.append(step)
+    return agenda
 
 
 def _read_step(reader: PositionReader, s: State, entry: Mapping[str, Any], place: str) -> Step:

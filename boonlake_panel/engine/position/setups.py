@@ -34,12 +34,12 @@ def _fits(name: str, value: Any) -> bool:
 
 def _expected(name: str, value: Any) -> str:
     known: Any = Setup.param[name]
-    found = shown(value)
+    given = shown(value)
     if isinstance(known, param.Integer) and known.bounds:
         low, high = known.bounds
-        return text("fault-integer", low=str(low), high=str(high), found=found)
+        return text("fault-integer", low=str(low), high=str(high), found=given)
     if isinstance(known, param.Selector):
-        return text("fault-one-of", names=", ".join(known.objects), found=found)
+        return text("fault-one-of", names=", ".join(known.objects), found=given)
     if isinstance(known, param.Boolean):
-        return text("fault-truth", found=found)
-    return text("fault-texts" if isinstance(known, param.List) else "fault-text", found=found)
+        return text("fault-truth", found=given)
+    return text("fault-texts" if isinstance(known, param.List) else "fault-text", found=given)

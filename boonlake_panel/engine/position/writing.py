@@ -108,14 +108,14 @@ def _solo(t: Tables, solo: Solo) -> dict[str, Any]:
 
 def _space(s: State, space: int) -> dict[str, Any]:
     tile = s.tiles[space]
-    found: dict[str, Any] = {"tile": s.t.tile_ids[tile]}
+    written: dict[str, Any] = {"tile": s.t.tile_ids[tile]}
     for half in range(s.t.tile_sites[tile]):
         piece = s.sites[space * 2 + half]
         if piece:
-            found[HALVES[half]] = {"seat": (piece & 7) - 1, "piece": PIECE_NAMES[piece >> 3]}
+            written[HALVES[half]] = {"seat": (piece & 7) - 1, "piece": PIECE_NAMES[piece >> 3]}
     if s.cattle[space]:
-        found["cattle"] = [s.cattle[space] >> 4 * seat & 15 for seat in range(len(s.players))]
-    return found
+        written["cattle"] = [s.cattle[space] >> 4 * seat & 15 for seat in range(len(s.players))]
+    return written
 
 
 def _player(s: State, player: Player) -> dict[str, Any]:
@@ -161,10 +161,10 @@ def _pool(s: State) -> list[str]:
 
 
 def _step(t: Tables, s: State, step: Step) -> dict[str, Any]:
-    found: dict[str, Any] = {"step": STEP_NAMES[step[0]], "seat": step[1]}
+    written: dict[str, Any] = {"step": STEP_NAMES[step[0]], "seat": step[1]}
     for (name, kind), value in zip(STEP_FIELDS.get(step[0], ()), step[2:], strict=True):
-        found[name] = _field(t, s, kind, value)
-    return found
+        written[name] = _field(t, s, kind, value)
+    return written
 
 
 def _field(t: Tables, s: State, kind: str, value: Any) -> Any:

@@ -43,12 +43,12 @@ def affordable(s: State, seat: int, sites: list[int]) -> list[int]:
     """Those sites whose cost a seat can pay."""
     coins, cards = site_budget(s, seat)
     tiles, site_coins, site_discards = s.tiles, s.t.site_coins, s.t.site_discards
-    found = []
+    numbers = []
     for site in sites:
         at = tiles[site >> 1] * 2 + (site & 1)
         if site_coins[at] <= coins and site_discards[at] <= cards:
-            found.append(site)
-    return found
+            numbers.append(site)
+    return numbers
 
 
 def site_reasons(s: State, seat: int, site: int) -> list[Reason]:

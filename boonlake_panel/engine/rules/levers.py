@@ -226,14 +226,14 @@ def top_levers(s: State, seat: int, out: list[int]) -> None:
 
 
 def top_lever_works(s: State, seat: int, effect: Effect) -> bool:
-    found: list[int] = []
+    usable: list[int] = []
     if effect[0] == w.MODERNIZE:
-        modernize_options(s, seat, effect, 0, found)
+        modernize_options(s, seat, effect, 0, usable)
     elif effect[0] == w.UPGRADE:
-        upgrade_options(s, seat, effect, 0, found)
+        upgrade_options(s, seat, effect, 0, usable)
     else:
         return True
-    return bool(found)
+    return bool(usable)
 
 
 def lever_rule(s: State, lever: int) -> str:

@@ -40,13 +40,13 @@ def placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placeme
 def _placements(t: Tables, levels: int, boats: int, vector: int) -> tuple[Placement, ...]:
     need = t.vectors[vector]
     before = BOATS[boats]
-    found: list[Placement] = []
+    placements: list[Placement] = []
     for number, after in enumerate(BOATS):
         if len(after) == len(before):
             have = _output(t, levels, after)
             missing = sum(max(0, wanted - got) for wanted, got in zip(need, have, strict=True))
-            found.append((missing, upstream_moves(before, after), number))
-    useful = [one for one in found if not any(_worse(one, other) for other in found if other != one)]
+            placements.append((missing, upstream_moves(before, after), number))
+    useful = [one for one in placements if not any(_worse(one, other) for other in placements if other != one)]
     return tuple(sorted(useful))
 
 
@@ -70,15 +70,15 @@ def _moves_by_vector(t: Tables, levels: int, boats: int) -> tuple[int, ...]:
         if len(after) == len(BOATS[boats])
     ]
     arrangements.sort()
-    found = []
+    fewest = []
     for wood, stone, loam, iron in t.vectors:
         moves = IMPOSSIBLE
         for needed, have in arrangements:
             if wood <= have[0] and stone <= have[1] and loam <= have[2] and iron <= have[3]:
                 moves = needed
                 break
-        found.append(moves)
-    return tuple(found)
+        fewest.append(moves)
+    return tuple(fewest)
 
 
 def _output(t: Tables, levels: int, boats: tuple[int, ...]) -> list[int]:
@@ -168,7 +168,7 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
     upstream = upstream_price(s, player)
     sets = ((0, 0, 0), *helpers(t, player.up & t.joker_levers | player.jokers))
     resources = sum(t.vectors[vector])
-    found: list[Way] = []
+    affordable: list[Way] = []
     for missing, moves, boats in placements(t, player.levels, player.boats, vector):
         total = coins + moves * upstream
         for bits, discount, extra in sets:
@@ -177,8 +177,10 @@ def ways(s: State, seat: int, what: int) -> list[Way]:
                 and total <= player.coins + extra
                 and _minimal(t, bits, missing, total - player.coins, resources)
             ):
-                found.append((total, boats, bits))
-    useful = [one for one in found if not any(_wasteful(t, one, other, upstream) for other in found if other != one)]
+                affordable.append((total, boats, bits))
+    useful = [
+        one for one in affordable if not any(_wasteful(t, one, other, upstream) for other in affordable if other != one)
+    ]
     return sorted(useful, key=lambda way: (way[2], way[0], way[1]))
 
 
@@ -192,8 +194,8 @@ def cost_reasons(s: State, seat: int, what: int) -> list[Reason]:
         reasons.append(reason(rule, "coins", needed=coins, has=player.coins))
     if vases > player.vases:
         reasons.append(reason(rule, "vases", needed=vases, has=player.vases))
-    found = placements(s.t, player.levels, player.boats, vector)
-    missing = min(placement[0] for placement in found)
+    possible = placements(s.t, player.levels, player.boats, vector)
+    missing = min(placement[0] for placement in possible)
     if missing:
         needed = listed(zip(RESOURCES, s.t.vectors[vector], strict=True))
         sources = (*zip(RESOURCES, LEVELS[player.levels], strict=True), ("any", len(BOATS[player.boats])))

@@ -18,15 +18,15 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
     last = len(route) - 1
     place = s.players[seat].ship
     shared = t.river_shared if s.hooks is None else t.river_end  # with the expansion also harbours hold one ship
-    found: list[int] = []
+    spaces: list[int] = []
     for _ in range(steps):
         place += 1
         while place < last and place in taken and not shared[route[place]]:
             place += 1
         if place > last:
             break
-        found.append(place)
-    return found
+        spaces.append(place)
+    return spaces
 
 
 def ship(s: State, step: Step) -> list[int] | None:

@@ -134,7 +134,7 @@ def settlement_ways(s: State, seat: int, site: int, mode: int) -> list[Way]:
     player = s.players[seat]
     near = presences_near(s, site)
     levers = settlement_levers(s, player)
-    found: list[Way] = []
+    ways: list[Way] = []
     for bits in (0, levers) if levers else (0,):
         ease = settlement_ease(s, mode, bits)
         if near < presences_needed(s, ease):
@@ -142,8 +142,8 @@ def settlement_ways(s: State, seat: int, site: int, mode: int) -> list[Way]:
         due, replaceable = settlement_cost(s, player, ease)
         for replaced in range(replaceable + 1):
             if due - replaced <= player.ranch:
-                found.append((due - replaced, replaced, bits))
-    return found
+                ways.append((due - replaced, replaced, bits))
+    return ways
 
 
 def upgrade_reasons(s: State, step: Step, site: int) -> list[Reason]:

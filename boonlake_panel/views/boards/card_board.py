@@ -144,10 +144,10 @@ def _effects(scene: Scene, card: Card, x: float, y: float, k: float) -> None:
 def _lines(scene: Scene, icon: str, words: str, x: float, top: float, k: float) -> float:
     p = scene.palette
     scene.icon(icon, x + 0.22 * k, top, 0.24 * k, "#3a6f8f")
-    found = wrap(words, 19, 7)
-    for n, line in enumerate(found):
+    lines = wrap(words, 19, 7)
+    for n, line in enumerate(lines):
         scene.text(x + 0.4 * k, top + n * 0.18 * k, line, 0.138 * k, p.paper_ink, align="left")
-    return top + (len(found) * 0.18 + 0.14) * k
+    return top + (len(lines) * 0.18 + 0.14) * k
 
 
 def card_words(card: Card) -> str:

@@ -29,7 +29,7 @@ def eminence_turn(games: Iterable[Game]) -> list[tuple[int, LocatedEvent]]:
 
     The games are given from the newest back; only as many are asked for as the turn needs.
     """
-    found: list[tuple[int, LocatedEvent]] = []
+    turn: list[tuple[int, LocatedEvent]] = []
     for number, game in enumerate(games):
         own = [(event, raw) for event, raw in zip(game.events, game.log, strict=True) if raw[1] == EMINENCE]
         names = [event.what for event, _ in own]
@@ -37,9 +37,9 @@ def eminence_turn(games: Iterable[Game]) -> list[tuple[int, LocatedEvent]]:
         first = starts[-1] - names[: starts[-1]][-1:].count(E_REFILL) if starts else 0
         kept = own[first:]
         told = [(number, happening(game, *pair)) for pair in kept if pair[0].what not in SILENT]
-        found = [*told, *found]
+        turn = [*told, *turn]
         if starts:
-            return found
+            return turn
     return []
 
 

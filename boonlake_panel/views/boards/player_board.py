@@ -32,7 +32,7 @@ class PlayerBoard(Board):
         scene.part("header", _header, shot.names[seat], seat, _header_facts(player))
         scene.part("tiers", _tiers, shot.box, seat, _tier_facts(player))
         boats = tuple(player["boats"])
-        for n, site in enumerate(sorted(shot.box.production, key=lambda found: found.canal_order)):
+        for n, site in enumerate(sorted(shot.box.production, key=lambda recess: recess.canal_order)):
             level = player["production"].get(site.resource, 0)
             annex = site.resource in player.get("expansion", {}).get("annexes", ())
             scene.part(f"site {n}", _site, site, seat, n, level, boats.count(site.resource), annex)
@@ -125,12 +125,12 @@ def _recess(scene: Scene, recess: Recess, seat: int, x: float, y: float, empty: 
 
 
 def _income(recess: Recess) -> list[Token]:
-    found = []
+    tokens = []
     if recess.income_coins:
-        found.append(Token(str(recess.income_coins), "coin"))
+        tokens.append(Token(str(recess.income_coins), "coin"))
     if recess.income_vp:
-        found.append(Token(str(recess.income_vp), "vp"))
-    return found
+        tokens.append(Token(str(recess.income_vp), "vp"))
+    return tokens
 
 
 def _site(scene: Scene, site: Production, seat: int, n: int, level: int, boats: int, annex: bool) -> None:

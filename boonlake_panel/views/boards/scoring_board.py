@@ -164,7 +164,7 @@ def _tile_spot(
     cost = describe_cost(tile.project_coins, 0, tile.resources)
     track = text(f"track-{tile.project_track}")
     words.append(text("view-scoring-project", cost=cost, points=tile.project_vp, track=track))
-    words += [text("view-scoring-progress", name=names[seat], has=found.has) for seat, found in enumerate(progress)]
+    words += [text("view-scoring-progress", name=names[seat], has=reached.has) for seat, reached in enumerate(progress)]
     words += [capitalized(text("view-scoring-own", name=names[seat])) for seat, mark in enumerate(marks) if mark["own"]]
     left, top = _corner(n)
     outline = box(left, top + 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)

@@ -38,7 +38,7 @@ class SoloBoard(Board):
     title = "Wise Eminence"
 
     def draw_ground(self, scene: Scene, shot: Snapshot) -> None:
-        for space in (found for found in shot.box.solo_board if found.track == "cactus"):
+        for space in (row for row in shot.box.solo_board if row.track == "cactus"):
             _cactus_space(scene, space.position, space.vp)
         left, top = CACTUS
         scene.icon("cactus", left + CELL[0] / 2, top + CELL[1] * 1.5 + 0.06, 0.7)
@@ -178,8 +178,8 @@ def _row(scene: Scene, effect: Effect, right: float, y: float, size: float, room
 
 def _effect(table: Box, phase: str, action: str, type_: str) -> Effect:
     """What the Eminence does for a strip; strips without a line of their own are `other`."""
-    found = {row.action: row for row in table.solo_actions if row.phase == phase}
-    row = found.get(action) or found.get("other")
+    rows = {row.action: row for row in table.solo_actions if row.phase == phase}
+    row = rows.get(action) or rows.get("other")
     if row is None:
         return (w.NONE,)
     return row.effect_a if type_ == "A" else row.effect_b

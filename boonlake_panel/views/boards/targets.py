@@ -7,10 +7,10 @@ from ...engine.blocked import places_of
 def targets_of(game: Game) -> dict[str, tuple[str, ...]]:
     """The legal keys by place, in the order in which they are offered."""
     decision = game.decision
-    found: dict[str, list[str]] = {}
+    targets: dict[str, list[str]] = {}
     if decision is None:
         return {}
     for key in decision.keys:
         for place in places_of(game, key, decision.seat):
-            found.setdefault(place, []).append(key)
-    return {place: tuple(keys) for place, keys in found.items()}
+            targets.setdefault(place, []).append(key)
+    return {place: tuple(keys) for place, keys in targets.items()}

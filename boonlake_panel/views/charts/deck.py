@@ -20,9 +20,9 @@ Counts = dict[str, Any]
 EXPANSION_COLOURS = ("#8a5fb5", "#2f86b5", "#c4622d")
 
 
-def deck_counts(found: Iterable[Match]) -> dict[str, Counts]:
+def deck_counts(matches: Iterable[Match]) -> dict[str, Counts]:
     """The figures behind all charts that make sense for these components."""
-    components = list(found)
+    components = list(matches)
     games = [game for game in GAMES if any(component.game == game for component in components)]
     cards = [component for component in components if isinstance(component.record, Card)]
     counts: dict[str, Counts] = {}

@@ -146,14 +146,14 @@ def _whose(name: str, what: str) -> str:
 
 def _scorings(facts: Sequence[Facts], palette: Palette) -> list[Any]:
     """A line at the end of each turn in which an interim scoring took place."""
-    found = []
+    lines = []
     before = facts[0].scoring if facts else 0
     for fact in facts:
         if fact.scoring > before:
             line = hv.VLine(fact.turn).opts(color=palette.gold, line_dash="dashed", line_width=1.5)
-            found.append(line)
+            lines.append(line)
         before = fact.scoring
-    return found
+    return lines
 
 
 # For notebooks

@@ -238,9 +238,9 @@ class Board:
         """The topmost place at a point, those with choices first."""
         if x is None or y is None:
             return ""
-        found = [spot.name for spot in self.spots.values() if contains(spot.xs, spot.ys, x, y)]
-        chosen = [name for name in found if name in self.targets]
-        return (chosen or found or [""])[-1]
+        names = [spot.name for spot in self.spots.values() if contains(spot.xs, spot.ys, x, y)]
+        chosen = [name for name in names if name in self.targets]
+        return (chosen or names or [""])[-1]
 
 
 def _add(fig: Any, everything: AllIndices, source: ColumnDataSource, glyph: Any) -> Any:

@@ -88,11 +88,11 @@ def hexagon(x: float, y: float, radius: float) -> Points:
 
 def rounded(corners: Sequence[Point], radius: float, steps: int = 3) -> Points:
     """A polygon with round corners."""
-    found: Points = []
+    points: Points = []
     for before, corner, after in zip([corners[-1], *corners[:-1]], corners, [*corners[1:], corners[0]], strict=True):
         start, end = _towards(corner, before, radius), _towards(corner, after, radius)
-        found.extend(_bezier((start, corner, end), step / steps) for step in range(steps + 1))
-    return found
+        points.extend(_bezier((start, corner, end), step / steps) for step in range(steps + 1))
+    return points
 
 
 def _towards(start: Point, end: Point, length: float) -> Point:
@@ -142,13 +142,13 @@ def _cap(before: Point, point: Point, width: float) -> Points:
 def spline(points: Sequence[Point], steps: int = 8, closed: bool = True) -> Points:
     """A smooth line through points."""
     count = len(points)
-    found: Points = []
+    curve: Points = []
     for at in range(count if closed else count - 1):
         p0, p1, p2, p3 = (
             points[(at + k) % count] if closed else points[min(max(at + k, 0), count - 1)] for k in (-1, 0, 1, 2)
         )
-        found.extend(_catmull(p0, p1, p2, p3, step / steps) for step in range(steps))
-    return found if closed else [*found, points[-1]]
+        curve.extend(_catmull(p0, p1, p2, p3, step / steps) for step in range(steps))
+    return curve if closed else [*curve, points[-1]]
 
 
 def _catmull(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
@@ -162,16 +162,16 @@ def _catmull_axis(p0: Point, p1: Point, p2: Point, p3: Point, t: float, axis: in
 
 def along(line: Sequence[Point], gap: float) -> Points:
     """Points on a line at equal distances."""
-    found: Points = []
+    points: Points = []
     rest = gap / 2
     for start, end in pairwise(line):
         length = math.dist(start, end)
         while rest <= length:
             share = rest / length
-            found.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            points.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
             rest += gap
         rest -= length
-    return found
+    return points
 
 
 def moved(points: Iterable[Point], dx: float, dy: float, scale: float = 1.0) -> Points:

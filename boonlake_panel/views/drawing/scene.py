@@ -120,15 +120,15 @@ class Scene:
             draw.__qualname__,
             *(_identity(item) for item in arguments),
         )
-        found = _PARTS.get(key)
-        if found is None:
+        marks = _PARTS.get(key)
+        if marks is None:
             own = Scene(self.palette, self.stamp, self.origin)
             draw(own, *arguments)
-            found = _PARTS[key] = Part(own._element, own.spots, arguments)
-            _RECENT.append(found)
-        self.parts.append(found)
-        self.elements[self.prefix + name] = found.element
-        self.spots.update((self.prefix + place, spot) for place, spot in found.spots.items())
+            marks = _PARTS[key] = Part(own._element, own.spots, arguments)
+            _RECENT.append(marks)
+        self.parts.append(marks)
+        self.elements[self.prefix + name] = marks.element
+        self.spots.update((self.prefix + place, spot) for place, spot in marks.spots.items())
 
     def polygon(self, points: Points, fill: str, line: str = NONE, width: float = 0.0) -> None:
         self._element.shapes.append(Shape(*self._columns(points), fill, line, width * self.origin[2]))

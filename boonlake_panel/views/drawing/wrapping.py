@@ -5,7 +5,7 @@ import textwrap
 
 def wrap(words: str, width: int, lines: int = 9) -> list[str]:
     """Lines of at most `width` characters, longer words whole; what does not fit ends with an ellipsis."""
-    found = textwrap.wrap(words, width, break_long_words=False)
-    if len(found) > lines:
-        found = [*found[: lines - 1], found[lines - 1][: width - 1] + "\u2026"]
-    return found
+    wrapped = textwrap.wrap(words, width, break_long_words=False)
+    if len(wrapped) > lines:
+        wrapped = [*wrapped[: lines - 1], wrapped[lines - 1][: width - 1] + "\u2026"]
+    return wrapped

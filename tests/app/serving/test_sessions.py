@@ -61,9 +61,9 @@ def wait_for(condition: Any, seconds: float = 30) -> None:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     monkeypatch.setenv("BOONLAKE_LIBRARY", "sqlite://")
-    found = Served()
-    yield found
-    found.server.stop()
+    server = Served()
+    yield server
+    server.server.stop()
 
 
 def test_closed_sessions_are_collected(served: Served) -> None:

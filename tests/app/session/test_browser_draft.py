@@ -18,9 +18,9 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 
 @pytest.fixture
 def session() -> Iterator[DashboardSession]:
-    found = DashboardSession(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
-    yield found
-    found.close()
+    opened = DashboardSession(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
+    yield opened
+    opened.close()
 
 
 def play(session: DashboardSession, choices: int = 1) -> None:

@@ -26,9 +26,9 @@ def run_apart(work: Coroutine[Any, Any, None]) -> None:
 
 @pytest.fixture
 def session() -> Iterator[DashboardSession]:
-    found = DashboardSession(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
-    yield found
-    found.close()
+    opened = DashboardSession(GameModel(Setup(players=2, seed=1)), Library("sqlite://"))
+    yield opened
+    opened.close()
 
 
 def test_pages_are_made_when_they_are_opened_and_one_is_seen(session: DashboardSession) -> None:

@@ -106,7 +106,7 @@ def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: st
     kept.study.rename("Elsewhere")
     model.localized(model.study.rename)("Here")
     assert len(said) == len(words)
-    assert [told for told, found in zip(words, said, strict=True) if told not in found] == []
+    assert [told for told, text in zip(words, said, strict=True) if told not in text] == []
 
 
 @pytest.mark.parametrize("data", [b"PK", b"[" * 5000, b"\xff\xfe", b"x" * 5_000_001])

@@ -20,9 +20,9 @@ def acting(model: GameModel) -> None:
 
 @pytest.fixture
 def model() -> GameModel:
-    found = GameModel(Study(SOLO))
-    acting(found)
-    return found
+    made = GameModel(Study(SOLO))
+    acting(made)
+    return made
 
 
 def test_it_opens_at_its_newest_step(model: GameModel) -> None:

@@ -105,10 +105,10 @@ ALLOWED = {
 @pytest.mark.parametrize("name", EXPANSIONS)
 def test_an_expansion_is_named_only_in_its_packages(name: str) -> None:
     word = re.compile(name.removesuffix("s"), re.IGNORECASE)
-    found = set()
+    files = set()
     for path in PACKAGE.rglob("*.py"):
         place = path.relative_to(PACKAGE).as_posix()
         own = f"/{name}/" in place or place.endswith(f"/{name}.py")
         if not own and word.search(path.read_text(encoding="utf-8")):
-            found.add(place)
-    assert found <= ALLOWED.keys()
+            files.add(place)
+    assert files <= ALLOWED.keys()

@@ -25,7 +25,7 @@ def crowded_map(rng: random.Random, seats: int) -> tuple[dict[str, Any], list[in
     """Tiles on 20 spaces with pieces of all seats, and how many inhabitants of each seat stand there."""
     tiles, pastures = rng.sample(TILES, len(TILES)), PASTURES[:]
     count = {(seat, piece): 0 for seat in range(seats) for piece in (*LIMITS, "cattle")}
-    found: dict[str, Any] = {}
+    spaces: dict[str, Any] = {}
     for space in rng.sample(range(1, 34), 20):
         content: dict[str, Any] = {}
         if pastures and rng.random() < 0.25:
@@ -43,8 +43,8 @@ def crowded_map(rng: random.Random, seats: int) -> tuple[dict[str, Any], list[in
                 if rng.random() < 0.6 and count[seat, piece] < LIMITS[piece]:
                     count[seat, piece] += 1
                     content[half] = {"seat": seat, "piece": piece}
-        found[str(space)] = content
-    return found, [count[seat, "inhabitant"] for seat in range(seats)]
+        spaces[str(space)] = content
+    return spaces, [count[seat, "inhabitant"] for seat in range(seats)]
 
 
 def rich_position(seed: int) -> dict[str, Any]:

@@ -42,8 +42,8 @@ def test_coins_for_cattle_also_on_the_lake() -> None:
 def test_what_developing_and_inhabitants_bring() -> None:
     me = {"display": ["X035", "X044", "X045"]}
     game = doing("develop:1", me, source="strips").play("develop:7.lower")
-    found = [event.rule for event in game.events if event.source == "cards"]
-    assert sorted(found) == ["artperm.develop_coins", "artperm.lower_site", "artperm.lower_site"]
+    rules = [event.rule for event in game.events if event.source == "cards"]
+    assert sorted(rules) == ["artperm.develop_coins", "artperm.lower_site", "artperm.lower_site"]
     game = doing("inhabitants:+2", {"display": ["X037"]})
     assert cited(game, "coins") == ["artperm.inhabitant_coin"] * 2
 

@@ -31,7 +31,7 @@ def outcomes(card: str, own: dict[str, Any]) -> set[Outcome]:
     need = dict(zip(CANAL, cost.resources, strict=True))
     before = tuple(own["boats"])
     up = [lever for lever, side in own["levers"].items() if side == "up"]
-    found: set[Outcome] = set()
+    possible: set[Outcome] = set()
     for after in combinations_with_replacement(CANAL, 2):
         missing = sum(max(0, n - own["production"].get(r, 0) - after.count(r)) for r, n in need.items())
         for count in range(len(up) + 1):
@@ -39,8 +39,8 @@ def outcomes(card: str, own: dict[str, Any]) -> set[Outcome]:
                 coins = own["coins"] + sum(JOKERS[lever] for lever in used)
                 coins -= cost.cost_coins + 2 * upstream(before, after)
                 if missing <= count and coins >= 0 and cost.cost_vases <= own["vases"]:
-                    found.add((coins, after, frozenset(up) - frozenset(used)))
-    return found
+                    possible.add((coins, after, frozenset(up) - frozenset(used)))
+    return possible
 
 
 def no_better(one: Outcome, other: Outcome) -> bool:
@@ -56,13 +56,13 @@ def offered(game: Game, card: str) -> set[Outcome]:
         return set()
     game = game.play(f"play:{card}")
     paying = game.decision is not None and game.decision.kind == "pay_card"
-    found = set()
+    results = set()
     for after in [game.play(key) for key in keys(game)] if paying else [game]:
         own = player(after)
         assert own["display"] == [card]
         left = frozenset(lever for lever, side in own["levers"].items() if side == "up")
-        found.add((own["coins"] - gained(card, own), tuple(own["boats"]), left))
-    return found
+        results.add((own["coins"] - gained(card, own), tuple(own["boats"]), left))
+    return results
 
 
 def gained(card: str, own: dict[str, Any]) -> int:
@@ -92,10 +92,10 @@ def test_every_useful_way_to_pay_and_no_other(
 ) -> None:
     own = {"coins": coins, "vases": vases, "production": production, "boats": list(boats), "levers": levers}
     game = during("play_or_discard:any", {**own, "hand": [card]})
-    possible, found = outcomes(card, own), offered(game, card)
-    assert found <= possible
+    possible, ways = outcomes(card, own), offered(game, card)
+    assert ways <= possible
     for outcome in possible:
-        assert any(no_better(outcome, other) for other in found), (outcome, found)
+        assert any(no_better(outcome, other) for other in ways), (outcome, ways)
     if not possible:
         verdict = game.explain(f"play:{card}")
         assert not verdict.legal

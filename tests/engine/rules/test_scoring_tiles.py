@@ -21,14 +21,14 @@ def spread(**places: str) -> dict[str, dict]:
     """A map with own pieces: `s14="ih"` puts an inhabitant and a house on space 14, `s20="cc"` two cattle."""
     pasture = iter(f"T{n}" for n in range(36, 43))
     tiles = iter(("T01", "T02", "T03", "T04", "T05", "T09", "T10", "T20", "T21", "T22", "T23", "T24"))
-    found: dict[str, dict] = {}
+    spaces: dict[str, dict] = {}
     for place, pieces in places.items():
         if "c" in pieces:
-            found[place[1:]] = {"tile": next(pasture), "cattle": [len(pieces), 0]}
+            spaces[place[1:]] = {"tile": next(pasture), "cattle": [len(pieces), 0]}
         else:
             halves = zip(("upper", "lower"), pieces, strict=False)
-            found[place[1:]] = {"tile": next(tiles), **{half: PIECE[piece]() for half, piece in halves}}
-    return found
+            spaces[place[1:]] = {"tile": next(tiles), **{half: PIECE[piece]() for half, piece in halves}}
+    return spaces
 
 
 @pytest.mark.rule("scoretile.two_regions")

@@ -116,12 +116,12 @@ def test_the_third_settlement_with_two_inhabitants() -> None:
 )
 def test_every_split_between_inhabitants_and_points(before: int, ranch: int, ways: dict[str, int]) -> None:
     game = upgrading(town(**built(before)), ranch=ranch, points=20).play("upgrade:4.upper")
-    found = {}
+    splits = {}
     payments = [key for key in keys(game) if key.startswith("pay:")] or [""]
     for key in payments:
         after = game.play(key) if key else game
-        found[str(ranch - player(after)["ranch"])] = -after.ledger[0].get("surcharges", 0)
-    assert found == ways
+        splits[str(ranch - player(after)["ranch"])] = -after.ledger[0].get("surcharges", 0)
+    assert splits == ways
 
 
 @pytest.mark.rule("upgrade.settlement.surcharge")

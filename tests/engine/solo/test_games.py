@@ -212,12 +212,12 @@ def test_dealing_anew_shuffles_which_tiles_were_taken_out_and_what_comes_next() 
 @pytest.mark.parametrize("kind", ["solo_remove", "solo_turn", "solo_corner", "solo_explore"])
 def test_chance_answers_by_itself_in_a_game_dealt_anew(kind: str) -> None:
     """Who thinks ahead in the middle of a question to the dealer gets a game that goes on by itself."""
-    found = 0
+    answers = 0
     for game, _ in walk(solo("difficult", 13, dealer="ask"), 13):
         if not game.decision or game.decision.kind != kind:
             continue
-        other = game.determinize(0, found)
-        found += 1
+        other = game.determinize(0, answers)
+        answers += 1
         assert other.setup.dealer == "auto"
         assert check_position(other.state) == []
         assert other.decision is not None
@@ -228,7 +228,7 @@ def test_chance_answers_by_itself_in_a_game_dealt_anew(kind: str) -> None:
             assert other.turn in (game.turn, game.turn + 1)
         again = Game.from_position(other.position())
         assert keys(again) == keys(other)
-    assert found >= 3
+    assert answers >= 3
 
 
 def test_a_game_dealt_anew_can_be_played_to_its_end() -> None:
@@ -248,12 +248,12 @@ def brought(game: Game) -> list[str]:
     cards = {card.name: card.id for card in game.box.cards}
     strips = {strip.name: strip.id for strip in game.box.strips}
     kinds = {"draw": cards, "row": strips, "solo_tile": {}, "corner": {}, "lay": {}, "deal": {}, "reveal": {}}
-    found = []
+    effects = []
     for event in game.events:
         if event.what in kinds and event.detail:  # an empty stack shows no corner
             kind = "solo" if event.what == "solo_tile" else event.what
-            found.append(f"{kind}:{kinds[event.what].get(event.detail, event.detail)}")
-    return found
+            effects.append(f"{kind}:{kinds[event.what].get(event.detail, event.detail)}")
+    return effects
 
 
 @EACH_LEVEL

@@ -34,20 +34,20 @@ class ComponentWindow:
         )
         self.dialog = dialog("", pn.Column(self.text, turn, sizing_mode="stretch_width"))
 
-    def show(self, box: Box, found: Match) -> None:
+    def show(self, box: Box, match: Match) -> None:
         """Shows another component."""
-        self.dialog.title = caption(box, found.record)
-        self.text.put(details(box, found, self.model.dark))
+        self.dialog.title = caption(box, match.record)
+        self.text.put(details(box, match, self.model.dark))
 
 
-def details(box: Box, found: Match, dark: bool) -> list[Part]:
+def details(box: Box, match: Match, dark: bool) -> list[Part]:
     """Everything about a component."""
-    record = found.record
+    record = match.record
     name = caption(box, record)
     image = part("img", picture=picture(box, record, name, dark, LARGE), alt=t("components-picture", name=name))
     rows = [part("tr", part("th", title, scope="row"), part("td", words)) for title, words in facts(box, record)]
-    kind = next(kind for kind, tables in KINDS.items() if found.table in tables)
-    where = f"{component_id(record)} · {t(f'components-{kind}')} · {text(f'deck-game-{found.game}')}"
+    kind = next(kind for kind, tables in KINDS.items() if match.table in tables)
+    where = f"{component_id(record)} · {t(f'components-{kind}')} · {text(f'deck-game-{match.game}')}"
     origin = part("strong", text(f"provenance-{record.provenance}")), " \u2013 ", t(f"origin-{record.provenance}")
     told = [
         part("p", where, css="muted"),
@@ -59,5 +59,5 @@ def details(box: Box, found: Match, dark: bool) -> list[Part]:
     rules = [link("rule", rule) for rule in component_rules(record)]
     if rules:
         told += [part("h3", t("components-rules")), part("p", *rules, css="rules")]
-    css = "large broad" if found.table in WIDE else "large"
+    css = "large broad" if match.table in WIDE else "large"
     return [part("div", part("div", image, css="frame"), part("div", *told), css=css)]

@@ -66,7 +66,7 @@ class Filters:
         for name in CARD_FIELDS:
             self.fields[name].visible = is_cards
         themes = {t("filter-all"): "", **{text(f"deck-theme-{theme}"): theme for theme in count_themes(everything)}}
-        known = {found.record.provenance for found in everything}
+        known = {match.record.provenance for match in everything}
         origins = {text(f"provenance-{name}"): name for name in ORIGINS if name in known}
         self._offer("theme", themes, len(themes) > 1)
         self._offer("provenance", {t("filter-all"): "", **origins}, len(origins) > 1)

@@ -49,14 +49,14 @@ def gallery_items(box: Box, shown: Sequence[Match], dark: bool) -> list[dict[str
     return [_item(box, component, dark) for component in shown]
 
 
-def _item(box: Box, found: Match, dark: bool) -> dict[str, str]:
-    name = caption(box, found.record)
-    named = hasattr(found.record, "name")  # then it stands on the picture
+def _item(box: Box, match: Match, dark: bool) -> dict[str, str]:
+    name = caption(box, match.record)
+    named = hasattr(match.record, "name")  # then it stands on the picture
     return {
-        "key": component_key(found),
-        "svg": picture(box, found.record, name, dark, SMALL),
+        "key": component_key(match),
+        "svg": picture(box, match.record, name, dark, SMALL),
         "alt": name if named else "",
-        "caption": component_id(found.record) if named else name,
+        "caption": component_id(match.record) if named else name,
     }
 
 
@@ -65,6 +65,6 @@ def picture(box: Box, record: Any, name: str, dark: bool, width: int) -> str:
     return component_picture(record, name, palette_of(dark), width, box)
 
 
-def component_key(found: Match) -> str:
+def component_key(match: Match) -> str:
     """What a component is called in links."""
-    return f"{found.table}-{component_id(found.record)}"
+    return f"{match.table}-{component_id(match.record)}"

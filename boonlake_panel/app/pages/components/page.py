@@ -1,12 +1,11 @@
 """The Components page: everything in the box as pictures, as a table and as charts."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import panel as pn
 import param
 
-from ....analysis.component_search import KINDS, Match, Query, find_components
+from ....analysis.component_search import KINDS, Query, find_components
 from ....components.box import Box
 from ....views.charts.deck import deck_chart, deck_counts
 from ...kit.chart import Chart
@@ -56,7 +55,7 @@ class ComponentsPage(Page):
         self.filters = Filters(self.query)
         words = {name: t(f"components-view-{name}") for name in TABS}
         tabs = tab_menu(self.model, self.view, words, t("page-components"))
-        self.found_text, self.page_text = text_part(self.model), text_part(self.model)
+        self.count_text, self.page_text = text_part(self.model), text_part(self.model)
         self.reset = button(self.model, t("filter-reset"), self.filters.clear, size="small")
         self.gallery = Gallery(dark=self.model.param.dark, language=self.model.param.language)
         self.gallery.param.watch(speak(lambda event: self.show(event.new)), "value", onlychanged=False)
@@ -75,47 +74,38 @@ class ComponentsPage(Page):
                 two_halves(*(chart.place for chart in self.charts.values())), sizing_mode="stretch_width", visible=False
             ),
         }
-        self._forget()
-        found = pn.Row(self.found_text, self.reset, sizing_mode="stretch_width")
-        return [self.filters.layout, tabs, found, *self.views.values(), pn.Spacer(height=30)]
+        self._search()
+        heading = pn.Row(self.count_text, self.reset, sizing_mode="stretch_width")
+        return [self.filters.layout, tabs, heading, *self.views.values(), pn.Spacer(height=30)]
 
     @property
     def box(self) -> Box:
         return self.model.game.box
 
-    @cached_property
-    def found(self) -> list[Match]:
-        """What fits the filters."""
-        return find_components(self.box, self.query)
-
-    @cached_property
-    def everything(self) -> list[Match]:
-        """All components of the kind."""
-        return find_components(self.box, self.query.of_kind())
-
-    def _forget(self) -> None:
-        self.__dict__.pop("found", None)
-        self.__dict__.pop("everything", None)
+    def _search(self) -> None:
+        """Finds all components of the kind, and those that fit the filters."""
+        self.everything = find_components(self.box, self.query.of_kind())
+        self.matches = find_components(self.box, self.query)
 
     def refresh(self) -> None:
         with pn.io.hold():
             self.filters.show(self.everything)
-            count, total = len(self.found), len(self.everything)
+            count, total = len(self.matches), len(self.everything)
             told = t("components-found", count=count, total=total) if count else t("components-none")
-            self.found_text.put([part("p", told, css="muted", role="status")])
+            self.count_text.put([part("p", told, css="muted", role="status")])
             self.reset.visible = count < total
             for name, place in self.views.items():
                 place.visible = name == self.view.tab
             if self.view.tab == GALLERY:
                 self._show_gallery()
             elif self.view.tab == TABLE:
-                self.table.show(self.box, self.query.kind, self.everything, self.found)
+                self.table.show(self.box, self.query.kind, self.everything, self.matches)
             else:
                 self._show_charts()
 
     def _show_gallery(self) -> None:
         first, last = self.view.number * PAGE_SIZE, self._last_page
-        shown = self.found[first : first + PAGE_SIZE]
+        shown = self.matches[first : first + PAGE_SIZE]
         self.gallery.param.update(items=gallery_items(self.box, shown, self.model.dark), broad=self.query.kind in WIDE)
         self.pages.visible = last > 0
         self.back.disabled, self.on.disabled = self.view.number == 0, self.view.number >= last
@@ -124,10 +114,10 @@ class ComponentsPage(Page):
 
     @property
     def _last_page(self) -> int:
-        return max(0, (len(self.found) - 1) // PAGE_SIZE)
+        return max(0, (len(self.matches) - 1) // PAGE_SIZE)
 
     def _show_charts(self) -> None:
-        counts = deck_counts(self.found) if self.found else {}
+        counts = deck_counts(self.matches) if self.matches else {}
         for name, chart in self.charts.items():
             chart.show(counts.get(name), self.model.dark)
 
@@ -140,7 +130,7 @@ class ComponentsPage(Page):
         self.session.write_address()
 
     def _filtered(self) -> None:
-        self._forget()
+        self._search()
         if self.view.number:
             self.view.number = 0  # which shows everything anew
         else:
@@ -157,16 +147,16 @@ class ComponentsPage(Page):
 
     def show(self, key: str) -> None:
         """Opens the window with a component."""
-        found = {component_key(found): found for found in self.found}
-        if key not in found:
+        by_key = {component_key(match): match for match in self.matches}
+        if key not in by_key:
             return
         self.shown_key = key
-        self.window.show(self.box, found[key])
+        self.window.show(self.box, by_key[key])
         self.session.host.show(self.window.dialog)
         self.session.write_address()
 
     def _step(self, by: int) -> None:
-        keys = [component_key(found) for found in self.found]
+        keys = [component_key(match) for match in self.matches]
         if self.shown_key in keys:
             self.show(keys[(keys.index(self.shown_key) + by) % len(keys)])
 

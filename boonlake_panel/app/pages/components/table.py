@@ -31,7 +31,7 @@ class ComponentTables:
         )
         self._keys: list[str] = []
 
-    def show(self, box: Box, kind: str, everything: Sequence[Match], found: Sequence[Match]) -> None:
+    def show(self, box: Box, kind: str, everything: Sequence[Match], matches: Sequence[Match]) -> None:
         """Shows these components of a kind."""
         names = columns_of(component_row(component.record) for component in everything)
         if kind not in self.tables:
@@ -40,8 +40,8 @@ class ComponentTables:
         for name, table in self.tables.items():
             table.place.visible = name == kind
         self.shown = self.tables[kind]
-        self._keys = [component_key(component) for component in found]
-        rows = [component_row(component.record) for component in found]
+        self._keys = [component_key(component) for component in matches]
+        rows = [component_row(component.record) for component in matches]
         records = [{"id": row["id"], **{name: cell(box, name, row.get(name)) for name in names}} for row in rows]
         self.shown.show(pd.DataFrame(records, columns=["id", *names]), self.model.dark)
 

@@ -32,9 +32,9 @@ LONG = {
 
 def columns_of(rows: Iterable[dict[str, Any]]) -> list[str]:
     """The columns that have something to say, in their order."""
-    found = list(rows)
-    names = dict.fromkeys(name for row in found for name in row if name not in UNSEEN)
-    return [name for name in names if any(row.get(name) not in ("", None) for row in found)]
+    columns = list(rows)
+    names = dict.fromkeys(name for row in columns for name in row if name not in UNSEEN)
+    return [name for name in names if any(row.get(name) not in ("", None) for row in columns)]
 
 
 def column_title(column: str) -> str:

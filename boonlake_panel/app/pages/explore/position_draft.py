@@ -114,24 +114,24 @@ class Draft:
         try:
             self.game = Game.from_position(self.position)
         except PositionError as problem:
-            self.faults = [self._fault(found) for found in problem.found]
+            self.faults = [self._fault(fault) for fault in problem.located_faults]
         except BROKEN as problem:
             self.faults = [DraftFault("", str(problem))]
         else:
             self.faults = []
             self.position = self.game.position()
 
-    def _fault(self, found: PositionFault) -> DraftFault:
+    def _fault(self, fault: PositionFault) -> DraftFault:
         """A fault with the name of its player, and the field where it shows."""
-        place = PLAYER_FIELD.fullmatch(found.field)
+        place = PLAYER_FIELD.fullmatch(fault.field)
         if place is not None and int(place[1]) < len(self.players):
             seat, name = int(place[1]), place[2]
             field = f"count {seat} {name}" if name in COUNTS else f"{name.removesuffix('_tile')} {seat}"
-            who = self.name(seat) if found.name or not name else f"{self.name(seat)}, {name.replace('_', ' ')}"
-            return DraftFault(field, told_at(who, found.words))
-        if found.field.startswith("map."):
-            return DraftFault(f"tile {found.field.split('.')[1]}", str(found))
-        return DraftFault(found.field, str(found))
+            who = self.name(seat) if fault.name or not name else f"{self.name(seat)}, {name.replace('_', ' ')}"
+            return DraftFault(field, told_at(who, fault.words))
+        if fault.field.startswith("map."):
+            return DraftFault(f"tile {fault.field.split('.')[1]}", str(fault))
+        return DraftFault(fault.field, str(fault))
 
     def _forget(self, *names: str) -> None:
         """Drops what follows from something else."""

@@ -107,7 +107,7 @@ def scoring_names(draft: Draft) -> dict[str, str]:
 
 def map_form(draft: Draft, fields: Fields, space: int) -> list[Group]:
     """One space of the map: its tile and what stands on it."""
-    spaces = {str(found.number): _space_name(draft, found.number) for found in draft.game.box.spaces}
+    spaces = {str(one.number): _space_name(draft, one.number) for one in draft.game.box.spaces}
     placed = draft.get("map").get(str(space), {})
     tile = {tile.id: tile for tile in draft.game.box.tiles}.get(placed.get("tile", ""))
     here = [fields.select(f"tile {space}", t("editor-laid"), _tile_names(draft, space), placed.get("tile", ""))]
@@ -135,7 +135,7 @@ def _sites(draft: Draft, fields: Fields, space: int, tile: Tile) -> Iterator[Any
 
 
 def _space_name(draft: Draft, number: int) -> str:
-    space = next(found for found in draft.game.box.spaces if found.number == number)
+    space = next(space for space in draft.game.box.spaces if space.number == number)
     return text("view-space", number=number, region=text(f"region-{space.region}"))
 
 
@@ -216,10 +216,10 @@ def tree_form(draft: Draft, fields: Fields, path: str) -> list[Group]:
 def tree_leaves(draft: Draft) -> dict[str, Any]:
     """The values of a position that no other form has, by their path."""
     shown = ["solo", "expansion", *(f"players/{seat}/expansion" for seat in range(len(draft.players)))]
-    found: dict[str, Any] = {}
+    leaves: dict[str, Any] = {}
     for root in (*shown, "agenda", "chance", "discards"):
-        found |= dict(_leaves(root, _at(draft.position, root)))
-    return found
+        leaves |= dict(_leaves(root, _at(draft.position, root)))
+    return leaves
 
 
 def _leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:

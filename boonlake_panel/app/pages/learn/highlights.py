@@ -8,7 +8,7 @@ from ....views.boards.snapshot import Snapshot
 
 def lit_places(names: Iterable[str], shot: Snapshot) -> frozenset[str]:
     """The places that names such as `site:13.upper`, `player:hand` or `lake:vp` mean in a moment of a game."""
-    return frozenset(found for name in names for found in _places(name, shot))
+    return frozenset(place for name in names for place in _places(name, shot))
 
 
 def _places(name: str, shot: Snapshot) -> Iterable[str]:

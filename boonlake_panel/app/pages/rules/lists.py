@@ -22,9 +22,9 @@ def _card(rule: Rule) -> Part:
     return part("section", head, *statement(rule), rule_ways(rule.id), css="rule-card", aria_label=rule.id)
 
 
-def icon_list(found: Iterable[Icon]) -> list[Part]:
+def icon_list(icons: Iterable[Icon]) -> list[Part]:
     """Icons with what they mean."""
-    items = [part("li", icon(one.name, "icon large"), part("span", one.text)) for one in found]
+    items = [part("li", icon(one.name, "icon large"), part("span", one.text)) for one in icons]
     return [part("ul", *items, css="icons")]
 
 

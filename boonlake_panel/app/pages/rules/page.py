@@ -63,12 +63,12 @@ class RulesPage(Page):
         """Show what fits the words."""
         query = self.query
         with pn.io.hold():
-            found, text = self._answer()
-            self.text.put(text if found else nothing(query.text))
-            left = found - query.limit if query.tab == RULES else 0
+            matches, text = self._answer()
+            self.text.put(text if matches else nothing(query.text))
+            left = matches - query.limit if query.tab == RULES else 0
             self.parts.visible = query.tab == RULES
             self.more.param.update(visible=left > 0, label=t("rules-more", count=max(left, 0)))
-            self.clear.visible = not found
+            self.clear.visible = not matches
 
     def _answer(self) -> tuple[int, list[Part]]:
         """How much fits the words, and the text that shows it."""

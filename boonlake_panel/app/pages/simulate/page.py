@@ -183,35 +183,37 @@ class SimulatePage(Page):
             self.progress.show(job, done / total, words)
 
     def _show_results(self) -> None:
-        found = self.summary
-        self.download.visible = found is not None
-        if found is None:
+        summary = self.summary
+        self.download.visible = summary is not None
+        if summary is None:
             return
-        agents = {one.name: agent_name(one.name) for one in found.agents}
-        seats = {one.name: t("simulate-seat", seat=int(one.name) + 1) for one in found.seats}
-        self.words.put(self._told(found, agents))
-        self.by_agent.show(standings_frame(found.agents, agents), self.dark)
+        agents = {one.name: agent_name(one.name) for one in summary.agents}
+        seats = {one.name: t("simulate-seat", seat=int(one.name) + 1) for one in summary.seats}
+        self.words.put(self._told(summary, agents))
+        self.by_agent.show(standings_frame(summary.agents, agents), self.dark)
         self.by_seat_title.put([part("h2", t("simulate-by-seat"))])
-        self.by_seat.show(standings_frame(found.seats, seats), self.dark)
-        self.spread.show([(agents[one.name], one.values) for one in found.agents], self.dark)
-        self.sources.show({agents[name]: column for name, column in found.sources.items()}, self.dark)
+        self.by_seat.show(standings_frame(summary.seats, seats), self.dark)
+        self.spread.show([(agents[one.name], one.values) for one in summary.agents], self.dark)
+        self.sources.show({agents[name]: column for name, column in summary.sources.items()}, self.dark)
         box = Game(Setup(players=2, seed=0, artifacts=self.with_artifacts)).box
         strips = {strip.id: name_of(strip) for strip in box.strips}
         taken = {
             agents[name]: {strips.get(action, action): times for action, times in column.items()}
-            for name, column in found.actions.items()
+            for name, column in summary.actions.items()
         }
         self.actions.show(taken, self.dark)
-        cards = cards_frame(found, {card.id: name_of(card) for card in box.cards})
+        cards = cards_frame(summary, {card.id: name_of(card) for card in box.cards})
         note = [part("h2", t("simulate-cards")), part("p", t("simulate-cards-note"), css="hint")]
         self.cards_title.put(note if cards is not None else [])
         self.cards.show(cards, self.dark)
 
-    def _told(self, found: Summary, agents: dict[str, str]) -> list[Part]:
-        fewer = t("simulate-stopped", done=found.games, wanted=found.wanted) if found.games < found.wanted else ""
+    def _told(self, summary: Summary, agents: dict[str, str]) -> list[Part]:
+        fewer = (
+            t("simulate-stopped", done=summary.games, wanted=summary.wanted) if summary.games < summary.wanted else ""
+        )
         return [
-            part("p", verdict(found, agents), css="lead", role="status"),
-            part("p", f"{fewer} {t('simulate-turns', turns=round(found.turns))}".strip(), css="hint"),
+            part("p", verdict(summary, agents), css="lead", role="status"),
+            part("p", f"{fewer} {t('simulate-turns', turns=round(summary.turns))}".strip(), css="hint"),
             part("h2", t("simulate-by-agent")),
         ]
 
@@ -261,7 +263,7 @@ def agent_name(name: str) -> str:
 
 def _play(settings: SimulationSettings, setup: dict[str, Any], job: Job) -> Summary | None:
     """The work of a job: stopping it keeps the games that are done."""
-    found = simulate(
+    simulation = simulate(
         settings.agents,
         settings.games,
         setup,
@@ -270,4 +272,4 @@ def _play(settings: SimulationSettings, setup: dict[str, Any], job: Job) -> Summ
         progress=lambda done, total: job.report((done, total)),
         executor=job.executor,
     )
-    return summarize(found) if found.done else None
+    return summarize(simulation) if simulation.done else None

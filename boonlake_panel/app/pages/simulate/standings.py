@@ -12,12 +12,12 @@ from .summary import Standing, Summary
 INTERVALS = ("wins", "points")
 
 
-def verdict(found: Summary, names: Mapping[str, str]) -> str:
+def verdict(summary: Summary, names: Mapping[str, str]) -> str:
     """The result in one sentence."""
-    best = found.agents[0]
-    if len(found.agents) < 2:
+    best = summary.agents[0]
+    if len(summary.agents) < 2:
         return t("simulate-alone", name=names[best.name], points=round(best.points.mean), spread=half(best.points))
-    second = found.agents[1]
+    second = summary.agents[1]
     facts = {"win": round(best.win.mean * 100), "low": round(best.win.low * 100), "high": round(best.win.high * 100)}
     clear = best.win.low > second.win.high
     return t("simulate-best" if clear else "simulate-close", name=names[best.name], other=names[second.name], **facts)
@@ -60,9 +60,9 @@ def cards_titles() -> dict[str, str]:
     }
 
 
-def cards_frame(found: Summary, names: Mapping[str, str]) -> pd.DataFrame | None:
+def cards_frame(summary: Summary, names: Mapping[str, str]) -> pd.DataFrame | None:
     """The cards by how often they were played, and how those who played them did."""
-    shown = found.cards
+    shown = summary.cards
     if not shown:
         return None
     means = [one.points for one in shown]

@@ -52,28 +52,28 @@ class Summary:
     tables: bytes
 
 
-def summarize(found: Simulation) -> Summary:
+def summarize(simulation: Simulation) -> Summary:
     """The summary of finished games; there must be at least one."""
-    seats = found.seats
+    seats = simulation.seats
     return Summary(
-        found.done,
-        found.wanted,
-        float(found.games["turns"].mean()),
+        simulation.done,
+        simulation.wanted,
+        float(simulation.games["turns"].mean()),
         _standings(seats, "agent"),
         _standings(seats, "seat"),
-        _sources(found),
-        _actions(found),
+        _sources(simulation),
+        _actions(simulation),
         _cards(seats),
-        tables(found),
+        tables(simulation),
     )
 
 
 def _standings(seats: pd.DataFrame, by: str) -> tuple[Standing, ...]:
-    found = [
+    standings = [
         Standing(str(name), len(rows), _wins(rows), _mean(rows), tuple(map(int, rows["points"])))
         for name, rows in seats.groupby(by, sort=by == "seat")
     ]
-    return tuple(found if by == "seat" else sorted(found, key=lambda one: -one.win.mean))
+    return tuple(standings if by == "seat" else sorted(standings, key=lambda one: -one.win.mean))
 
 
 def _wins(rows: pd.DataFrame) -> Estimate:
@@ -84,19 +84,19 @@ def _mean(rows: pd.DataFrame) -> Estimate:
     return Estimate.of([float(value) for value in rows["points"]])
 
 
-def _sources(found: Simulation) -> dict[str, dict[str, float]]:
-    games = found.seats.groupby("agent").size()
-    sums = found.ledger.groupby(["agent", "source"])["points"].sum()
+def _sources(simulation: Simulation) -> dict[str, dict[str, float]]:
+    games = simulation.seats.groupby("agent").size()
+    sums = simulation.ledger.groupby(["agent", "source"])["points"].sum()
     result: dict[str, dict[str, float]] = {str(agent): {} for agent in games.index}
     for agent, source, total in sums.reset_index().itertuples(index=False, name=None):
         result[agent][source] = float(total) / int(games[agent])
     return result
 
 
-def _actions(found: Simulation) -> dict[str, dict[str, float]]:
-    taken = found.turns[found.turns["seat"] == found.turns["active"]]
-    named = taken.merge(found.seats[["game", "seat", "agent"]], on=["game", "seat"])
-    games = found.seats.groupby("agent").size()
+def _actions(simulation: Simulation) -> dict[str, dict[str, float]]:
+    taken = simulation.turns[simulation.turns["seat"] == simulation.turns["active"]]
+    named = taken.merge(simulation.seats[["game", "seat", "agent"]], on=["game", "seat"])
+    games = simulation.seats.groupby("agent").size()
     result: dict[str, dict[str, float]] = {}
     counts = named.groupby(["agent", "action"]).size().reset_index()
     for agent, action, count in counts.itertuples(index=False, name=None):
@@ -107,18 +107,18 @@ def _actions(found: Simulation) -> dict[str, dict[str, float]]:
 def _cards(seats: pd.DataFrame) -> tuple[CardUse, ...]:
     people = seats[seats["agent"] != "eminence"]
     played = people.assign(card=people["played"].str.split()).explode("card").dropna(subset=["card"])
-    found = [
+    uses = [
         CardUse(str(card), len(rows), len(rows) / len(people), _wins(rows), _mean(rows))
         for card, rows in played.groupby("card")
         if len(rows) >= LEAST_PLAYED
     ]
-    return tuple(sorted(found, key=lambda one: (-one.games, one.card)))
+    return tuple(sorted(uses, key=lambda one: (-one.games, one.card)))
 
 
-def tables(found: Simulation) -> bytes:
+def tables(simulation: Simulation) -> bytes:
     """All tables as Parquet and CSV files in one zip file."""
     packed = io.BytesIO()
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-        for path in found.save(Path(folder), ("parquet", "csv")):
+        for path in simulation.save(Path(folder), ("parquet", "csv")):
             file.write(path, path.name)
     return packed.getvalue()

@@ -113,17 +113,17 @@ class Comparison:
 
     def _lines(self, study: Study) -> dict[str, str]:
         """The ends of all lines by their name: the main line, and what each branch begins with."""
-        found: dict[str, str] = {}
+        lines: dict[str, str] = {}
         for node in study:
             if node.children or node.parent is None:
                 continue
             name = self._name(study, node)
-            while name in found:
+            while name in lines:
                 name += "\u2032"
-            found[name] = node.id
-            if len(found) == MAX_LINES:
+            lines[name] = node.id
+            if len(lines) == MAX_LINES:
                 break
-        return found
+        return lines
 
     def _name(self, study: Study, end: Node) -> str:
         fork = next((step for step in reversed(end.path) if step.parent and step.parent.children[0] is not step), None)

@@ -136,16 +136,16 @@ class Reviewing:
         self._show_table()
 
     def _about(self) -> list[Part]:
-        study, found = self.model.study, self.review
+        study, review = self.model.study, self.review
         self.controls.visible = bool(study.main_line)
         if not study.main_line:
             return [part("p", t("review-empty"), css="lead")]
         told = []
-        if self.is_partial and found is not None:
-            told.append(part("p", t("review-partial", done=found.done, total=found.total), css="lead", role="status"))
+        if self.is_partial and review is not None:
+            told.append(part("p", t("review-partial", done=review.done, total=review.total), css="lead", role="status"))
         if not study.game_at(study.end(study.root)).over:
             told.append(part("p", t("review-open"), css="hint"))
-        if found is None:
+        if review is None:
             told.append(part("p", t("review-about"), css="hint"))
         if self.written:
             told.append(part("p", t("review-kept"), css="hint"))
@@ -159,27 +159,27 @@ class Reviewing:
         if job is None or not self.running:
             self.progress.hide()
             return
-        found: Review | None = job.latest
-        if found is None or not found.done:
+        review: Review | None = job.latest
+        if review is None or not review.done:
             self.progress.show(job, 0, t("whatif-starting"))
         else:
-            words = t("review-done", done=found.done, total=found.total)
-            self.progress.show(job, found.done / found.total, words)
+            words = t("review-done", done=review.done, total=review.total)
+            self.progress.show(job, review.done / review.total, words)
 
     def _marked(self) -> list[Judgement]:
         """The choices that cost something, the costliest first."""
         return sorted(self.review.marked, key=lambda one: -one.margin.mean) if self.review else []
 
     def _heading(self) -> list[Part]:
-        found = self.review
-        if found is None or not found.judgements:
+        review = self.review
+        if review is None or not review.judgements:
             return []
-        dots = found.turning_points and len(found.chances) > 1
+        dots = review.turning_points and len(review.chances) > 1
         legend = [part("p", t("review-dots"), css="hint")] if dots else []
         title = part("h2", t("review-costliest"))
         if self._marked():
             return [*legend, title, part("p", t("review-signs", **SIGNS), css="hint")]
-        return [*legend, title, part("p", t("review-nothing"))] if found.complete else legend
+        return [*legend, title, part("p", t("review-nothing"))] if review.complete else legend
 
     def _show_table(self) -> None:
         marked = self._marked()
@@ -188,13 +188,13 @@ class Reviewing:
         self.table.show(self._frame(marked) if marked else None, self.model.dark, picked)
 
     def _frame(self, marked: list[Judgement]) -> pd.DataFrame:
-        found = self.review
-        assert found is not None
+        review = self.review
+        assert review is not None
         margins = [one.margin for one in marked]
         return pd.DataFrame(
             {
                 "turn": [one.turn for one in marked],
-                "player": [found.names[one.seat] for one in marked],
+                "player": [review.names[one.seat] for one in marked],
                 "choice": [f"{sentence(one.label)} {MARKS[one.mark]}" for one in marked],
                 "better": [sentence(one.best_label) for one in marked],
                 **interval_cells("lost", margins, [points(one) for one in margins], scale(margins)),
@@ -204,15 +204,15 @@ class Reviewing:
 
     def _offer_moments(self) -> None:
         """The costliest choices and the turning points, in the order of the game."""
-        found = self.review
+        review = self.review
         known: dict[str, str] = {}
-        if found is not None:
+        if review is not None:
             for one in sorted(self._marked(), key=lambda one: one.number):
                 words = f"{sentence(one.label)} {MARKS[one.mark]}"
                 known[t("compare-branch", when=t("turn", turn=one.turn), name=words)] = one.node
-            if found.complete:
-                for point in found.turning_points:
-                    words = t("review-turning-of", name=found.names[point.seat])
+            if review.complete:
+                for point in review.turning_points:
+                    words = t("review-turning-of", name=review.names[point.seat])
                     known[t("compare-branch", when=t("turn", turn=point.turn), name=words)] = point.node
         chosen = self.moments.moment
         self.moments.param.moment.objects = known
@@ -221,28 +221,29 @@ class Reviewing:
 
     def _lists(self) -> list[Part]:
         """Turning points and how well everybody played; too few turns would mislead."""
-        found = self.review
-        if found is None or not found.complete or not found.judgements:
+        review = self.review
+        if review is None or not review.complete or not review.judgements:
             return []
         rows = [
-            part("li", f"{t('turn', turn=point.turn)}. {turning_words(found, point)}") for point in found.turning_points
+            part("li", f"{t('turn', turn=point.turn)}. {turning_words(review, point)}")
+            for point in review.turning_points
         ]
         turning = [part("h2", t("review-turning")), part("ul", *rows)] if rows else []
         cards = [
             part("div", part("div", chip(seat.seat), seat.name, css="head"), part("p", seat_words(seat)), css="card")
-            for seat in found.seats
+            for seat in review.seats
         ]
         return [*turning, part("h2", t("review-seats")), part("div", *cards, css="cards")]
 
     def _show_chart(self) -> None:
-        found = self.review
-        if found is None or len(found.chances) < 2:
+        review = self.review
+        if review is None or len(review.chances) < 2:
             self.chart.show(None, self.model.dark)
             return
-        wins = tuple(tuple(100 * win for win in chance.wins) for chance in found.chances)
-        turning = tuple((point.turn, point.seat) for point in found.turning_points)
-        turns = tuple(chance.turn + (chance.active < 0) for chance in found.chances)  # the result comes after the last
-        self.chart.show(WinCurves(found.names, turns, wins, turning), self.model.dark)
+        wins = tuple(tuple(100 * win for win in chance.wins) for chance in review.chances)
+        turning = tuple((point.turn, point.seat) for point in review.turning_points)
+        turns = tuple(chance.turn + (chance.active < 0) for chance in review.chances)  # the result comes after the last
+        self.chart.show(WinCurves(review.names, turns, wins, turning), self.model.dark)
 
     # What people do
 
@@ -311,18 +312,18 @@ class Reviewing:
             self._write(job.result)
         self.session.current.refresh()
 
-    def _write(self, found: Review) -> None:
+    def _write(self, review: Review) -> None:
         """Puts the review into the study as comments and marks."""
         self.written = True
         try:
             with self.model.batch():
-                annotate(self.model.study, found)
+                annotate(self.model.study, review)
         except StudyError:  # somebody took choices out of the study meanwhile
             self.session.say(t("review-gone"), True)
 
 
 def _think(written: str, budget: ReviewBudget, job: Job) -> Review | None:
-    found = None
-    for found in iter_review(loads(written.encode()), budget, executor=job.executor):
-        job.report(found)
-    return found
+    review = None
+    for review in iter_review(loads(written.encode()), budget, executor=job.executor):
+        job.report(review)
+    return review

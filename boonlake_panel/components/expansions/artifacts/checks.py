@@ -64,8 +64,8 @@ def lake_places(pack: Pack) -> Iterator[PackFault]:
 
 @check("lake_conditions", "lake_conditions.round", "lake_conditions.slot")
 def lake_condition_sets(pack: Pack) -> Iterator[PackFault]:
-    found = (f"{condition.round} {condition.slot}" for condition in artifact_box(pack.box).lake_conditions)
-    yield from unequal_counts("lake_conditions", "round and slot", SLOTS, found)
+    given = (f"{condition.round} {condition.slot}" for condition in artifact_box(pack.box).lake_conditions)
+    yield from unequal_counts("lake_conditions", "round and slot", SLOTS, given)
 
 
 @check("artifacts", "artifacts.piece", "artifacts.side")
@@ -79,12 +79,12 @@ def artifact_sides(pack: Pack) -> Iterator[PackFault]:
 @check("artifacts.basic_vases", "artifacts.advanced_vases")
 def artifact_vases(pack: Pack) -> Iterator[PackFault]:
     for line in lines(pack, "artifacts", ArtifactSide):
-        for column, found, wanted in (
+        for column, given, wanted in (
             ("basic_vases", line.record.basic_vases, 2),
             ("advanced_vases", line.record.advanced_vases, 1),
         ):
-            if found != wanted:
-                yield line.fault(column, f"found {found}, expected {wanted}")
+            if given != wanted:
+                yield line.fault(column, f"found {given}, expected {wanted}")
 
 
 @check("artifacts", "artifacts.piece", "artifacts.basic", "artifacts.advanced")
@@ -103,14 +103,14 @@ def _words(rules: tuple[Effect, ...]) -> set[int]:
 @check("price_tiles", "price_tiles.order_position")
 def price_positions(pack: Pack) -> Iterator[PackFault]:
     wanted = {str(position): 2 for position in range(1, 5)}
-    found = (str(line.record.order_position) for line in lines(pack, "price_tiles", PriceTile))
-    yield from unequal_counts("price_tiles", "order_position", wanted, found)
+    given = (str(line.record.order_position) for line in lines(pack, "price_tiles", PriceTile))
+    yield from unequal_counts("price_tiles", "order_position", wanted, given)
 
 
 @check("special_tile", "special_tile.half", "special_tile.kind")
 def special_halves(pack: Pack) -> Iterator[PackFault]:
-    found = {half.half: half.kind for half in artifact_box(pack.box).special_tile}
-    if found != {"upper": "site", "lower": "pasture"}:
+    given = {half.half: half.kind for half in artifact_box(pack.box).special_tile}
+    if given != {"upper": "site", "lower": "pasture"}:
         yield table_fault("special_tile", "expected a site as the upper and a pasture as the lower half")
 
 

@@ -100,11 +100,11 @@ def launch(s: State, step: Step, area: int) -> None:
 def price_terms(s: State, artifact: int) -> list[Effect]:
     """All costs on the price tiles beside an artifact."""
     board = board_of(s)
-    found: list[Effect] = []
+    terms: list[Effect] = []
     for tile in board.prices[board.display.index(artifact)]:
         cost = tables_of(s.t).price_cost[tile]
-        found.extend(cost[1] if cost[0] == w.SEQ else (cost,))
-    return found
+        terms.extend(cost[1] if cost[0] == w.SEQ else (cost,))
+    return terms
 
 
 def price_text(s: State, artifact: int) -> str:

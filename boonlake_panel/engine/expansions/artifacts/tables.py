@@ -46,16 +46,16 @@ class ArtifactTables:
 
 def _jokers(t: Tables, artifacts: tuple[ArtifactSide, ...]) -> dict[tuple[int, int], int]:
     """By artifact and level: bits of what replaces resources in a payment."""
-    found: dict[tuple[int, int], int] = {}
+    jokers: dict[tuple[int, int], int] = {}
     for number, artifact in enumerate(artifacts):
         for level, rules in enumerate((artifact.basic, artifact.advanced)):
             for rule in rules:
                 if rule[0] == w.ON and rule[1] == T_CARD_PAYMENT:
                     trades = rule[3][1] if rule[3][0] == w.ALT else (rule[3],)
-                    found[number, level] = t.add_jokers(
+                    jokers[number, level] = t.add_jokers(
                         [payment_joker(trade, ARTIFACT_POINTS, "artifact") for trade in trades]
                     )
-    return found
+    return jokers
 
 
 def tables_of(t: Tables) -> ArtifactTables:

@@ -102,12 +102,12 @@ def _frame(n: int, count: int, seats: int) -> Frame:
 def _in_play(shot: Snapshot) -> list[Entry]:
     """Artifacts on display and those of the seats: owner, vases and price tiles of each."""
     display = shot.position["expansion"]["display"]
-    found: list[Entry] = [(entry["artifact"], -1, entry["vases"], tuple(entry["prices"])) for entry in display]
+    entries: list[Entry] = [(entry["artifact"], -1, entry["vases"], tuple(entry["prices"])) for entry in display]
     for seat, player in enumerate(shot.position["players"]):
         own = player.get("expansion")
         if own and own["artifact"]:
-            found.append((own["artifact"], seat, own["plugged"], ()))
-    return found
+            entries.append((own["artifact"], seat, own["plugged"], ()))
+    return entries
 
 
 def draw_artifact(
@@ -259,7 +259,7 @@ def _seat(
         if label:
             scene.text(at + 0.92, y + 0.45, label, 0.24, p.paper_ink, BOLD)
         at += 0.8 if not label else 1.3
-    for marker in (found for found in markers if found.variant == "normal"):
+    for marker in (printed for printed in markers if printed.variant == "normal"):
         _marker(scene, marker, markers, facts["improved"], scored, 7.95 + (marker.scoring - 1) * 0.74, y, seat)
     at = 7.9
     for price in prices:
@@ -270,16 +270,16 @@ def _seat(
 
 def _tokens(facts: dict[str, Any], own: str, muted: str) -> list[tuple[str, str, str]]:
     """Icon, colour and label of what a seat has."""
-    found = [("boat" if facts["boat"] else "hunter", own, "")]
-    found.append(("shipyard", own if facts["shipyard"] else muted, _short(facts["shipyard"])))
+    tokens = [("boat" if facts["boat"] else "hunter", own, "")]
+    tokens.append(("shipyard", own if facts["shipyard"] else muted, _short(facts["shipyard"])))
     if facts["purple"] != "none":
-        found.append(("inhabitant", PURPLE, str(facts["purple_weight"]) if facts["purple_weight"] > 1 else ""))
+        tokens.append(("inhabitant", PURPLE, str(facts["purple_weight"]) if facts["purple_weight"] > 1 else ""))
     if facts["special"]:
-        found.append(("explore", PURPLE, ""))
-    found += [("house", own, "") for _ in facts["annexes"]]
+        tokens.append(("explore", PURPLE, ""))
+    tokens += [("house", own, "") for _ in facts["annexes"]]
     if facts["stored"]:
-        found.append(("card", "", str(facts["stored"])))
-    return found
+        tokens.append(("card", "", str(facts["stored"])))
+    return tokens
 
 
 def _short(site: str | None) -> str:
@@ -304,7 +304,7 @@ def _marker(
     p = scene.palette
     better = marker.scoring in improved
     points = next(
-        (found.vp for found in markers if found.scoring == marker.scoring and found.variant == "improved" and better),
+        (other.vp for other in markers if other.scoring == marker.scoring and other.variant == "improved" and better),
         marker.vp,
     )
     used = marker.scoring in scored

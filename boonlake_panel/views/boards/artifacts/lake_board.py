@@ -60,7 +60,7 @@ class LakeBoard(Board):
         figures = _figures(position)
         scene.part("start", _start, figures, shot.names)
         for space in artifact_box(shot.box).lake:
-            here = tuple(found for found in figures if found[1:3] == (space.side, space.position))
+            here = tuple(figure for figure in figures if figure[1:3] == (space.side, space.position))
             scene.part(lake_place(space.side, space.position), _standing, shot.box, space, here, shot.names)
         offered = [name for name in shot.targets if name.startswith("condition:")]
         shown = [*position["expansion"]["conditions"], *(name.partition(":")[2] for name in offered)]
@@ -72,12 +72,12 @@ class LakeBoard(Board):
 
 
 def _figures(position: dict[str, Any]) -> Figures:
-    found = []
+    figures = []
     for seat, player in enumerate(position["players"]):
         own = player.get("expansion")
         if own:
-            found.append((seat, own["side"], own["place"], own["boat"], own["reached"]))
-    return tuple(found)
+            figures.append((seat, own["side"], own["place"], own["boat"], own["reached"]))
+    return tuple(figures)
 
 
 def _water(scene: Scene) -> None:
@@ -94,12 +94,12 @@ def _water(scene: Scene) -> None:
 
 def _middle(table: Box, space: LakeSpace) -> tuple[float, float]:
     """Where a water space lies; both sides are as long, whatever the number of their spaces."""
-    count = sum(1 for found in artifact_box(table).lake if found.side == space.side)
+    count = sum(1 for other in artifact_box(table).lake if other.side == space.side)
     return FIRST + (space.position - 1) * (LAST - FIRST) / (count - 1), LANES[space.side][1]
 
 
 def _width(table: Box, space: LakeSpace) -> float:
-    count = sum(1 for found in artifact_box(table).lake if found.side == space.side)
+    count = sum(1 for other in artifact_box(table).lake if other.side == space.side)
     return (LAST - FIRST) / (count - 1) - 0.12
 
 
@@ -126,7 +126,7 @@ def draw_lake_space(scene: Scene, table: Box, space: LakeSpace) -> None:
     if boat:
         scene.polygon(box(x - 0.36, y - 0.2, 0.72, 0.4, 0.18), p.paper)
         draw_row(scene, boat, x, y, min(0.3, 0.64 / row_width(boat, 1.0)), p.paper_ink)
-    last = max(found.position for found in artifact_box(table).lake if found.side == space.side)
+    last = max(other.position for other in artifact_box(table).lake if other.side == space.side)
     if space.position == last:
         scene.icon("flag", x + width / 2 - 0.2, top + 0.26, 0.34, "#c9303e")
 
@@ -156,18 +156,18 @@ def _start(scene: Scene, figures: Figures, names: tuple[str, ...]) -> None:
     scene.polygon(circle(x, y, 1.0, 48), mix(p.deep, "#08202f", 0.25))
     scene.polygon(circle(x, y, 0.94, 48), mix(p.water, p.foam, 0.5))
     scene.text(x, y - 1.16, text("view-lake-start"), 0.26, p.ink, ITALIC)
-    here = [found for found in figures if found[1] == "start"]
-    for found, (dx, dy) in zip(here, BERTHS[len(here)], strict=True):
-        _figure(scene, found[0], found[3], x + dx, y + dy)
+    here = [figure for figure in figures if figure[1] == "start"]
+    for figure, (dx, dy) in zip(here, BERTHS[len(here)], strict=True):
+        _figure(scene, figure[0], figure[3], x + dx, y + dy)
     words = [text("view-lake-start-text")]
-    words += [text("view-lake-reached", name=names[found[0]], space=found[4]) for found in figures if found[4]]
+    words += [text("view-lake-reached", name=names[figure[0]], space=figure[4]) for figure in figures if figure[4]]
     scene.spot("lake:start", circle(x, y, 1.0), text("view-lake-start"), " ".join([*words, *_told(tuple(here), names)]))
 
 
 def _standing(scene: Scene, table: Box, space: LakeSpace, here: Figures, names: tuple[str, ...]) -> None:
     x, y = _middle(table, space)
-    for n, found in enumerate(here):
-        _figure(scene, found[0], found[3], x + (n - (len(here) - 1) / 2) * 0.5, y)
+    for n, figure in enumerate(here):
+        _figure(scene, figure[0], figure[3], x + (n - (len(here) - 1) / 2) * 0.5, y)
     words = [text("view-lake-coast", effect=describe(space.coast_effect))]
     if space.boat_effect[0] != w.NONE:
         words.append(text("view-lake-boat", effect=describe(space.boat_effect)))
@@ -182,7 +182,7 @@ def _standing(scene: Scene, table: Box, space: LakeSpace, here: Figures, names: 
 
 def _told(here: Figures, names: tuple[str, ...]) -> list[str]:
     kinds = (text("view-figure-hunter"), text("view-figure-boat"))
-    told = ", ".join(f"{names[found[0]]} ({kinds[found[3]]})" for found in here)
+    told = ", ".join(f"{names[figure[0]]} ({kinds[figure[3]]})" for figure in here)
     return [text("view-lake-here", figures=told)] if told else []
 
 

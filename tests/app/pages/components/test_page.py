@@ -11,20 +11,20 @@ from boonlake_panel.app.session.dashboard import DashboardSession
 
 @pytest.fixture
 def page() -> ComponentsPage:
-    found = DashboardSession(GameModel(Setup(players=2, seed=7))).show("components")
-    assert isinstance(found, ComponentsPage)
-    return found
+    opened = DashboardSession(GameModel(Setup(players=2, seed=7))).show("components")
+    assert isinstance(opened, ComponentsPage)
+    return opened
 
 
 def test_filters_and_their_widgets_follow_each_other(page: ComponentsPage) -> None:
-    everything = len(page.found)
+    everything = len(page.matches)
     page.filters.fields["card_kind"].value = "night"
     assert page.query.card_kind == "night"
-    assert {component.record.kind for component in page.found} == {"night"}
+    assert {component.record.kind for component in page.matches} == {"night"}
     page.query.most_coins = 8
     assert page.filters.fields["most_coins"].value == 8
     page.filters.clear()
-    assert len(page.found) == everything
+    assert len(page.matches) == everything
     assert page.filters.fields["card_kind"].value == ""
 
 
@@ -62,7 +62,7 @@ def test_only_pictures_that_are_shown_can_be_chosen(page: ComponentsPage) -> Non
 def test_the_table_shows_what_fits_and_can_get_shorter(page: ComponentsPage) -> None:
     page.view.tab = "table"
     assert page.table.shown is not None
-    assert len(page.table.shown.widget.value) == len(page.found)
+    assert len(page.table.shown.widget.value) == len(page.matches)
     page.query.words = "auction"
     assert len(page.table.shown.widget.value) == 1
     page.table._opened(0)

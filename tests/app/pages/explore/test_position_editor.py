@@ -20,43 +20,43 @@ def draft(players: int = 2, choices: int = 0, **more: Any) -> Draft:
 
 
 def test_a_house_on_the_map_takes_its_place_everywhere() -> None:
-    found = draft()
+    edited = draft()
     for field, value in (("tile 8", "T12"), ("site 8 upper", "0.house"), ("count 0 coins", "33")):
-        found.change(field, value)
-        assert found.faults == []
-    player = found.game.position()["players"][0]
+        edited.change(field, value)
+        assert edited.faults == []
+    player = edited.game.position()["players"][0]
     assert (player["coins"], player["houses"]) == (33, 1)
-    assert found.game.position()["map"]["8"]["upper"] == {"seat": 0, "piece": "house"}
+    assert edited.game.position()["map"]["8"]["upper"] == {"seat": 0, "piece": "house"}
 
 
 def test_a_card_moves_here_from_wherever_it_was() -> None:
-    found = draft()
-    card = found.player(0)["hand"][0]
-    found.change("card 1 display", f"Anything ({card})")
-    assert found.faults == []
-    assert card not in found.player(0)["hand"]
-    assert found.player(1)["display"] == [card]
-    found.change(f"drop 1 display {card}", "")
-    assert card in found.game.position()["deck"]
+    edited = draft()
+    card = edited.player(0)["hand"][0]
+    edited.change("card 1 display", f"Anything ({card})")
+    assert edited.faults == []
+    assert card not in edited.player(0)["hand"]
+    assert edited.player(1)["display"] == [card]
+    edited.change(f"drop 1 display {card}", "")
+    assert card in edited.game.position()["deck"]
 
 
 def test_faults_stand_at_their_field_and_go_when_they_are_mended() -> None:
-    found = draft()
-    found.change("count 0 ranch", "20")
-    assert [fault.field for fault in found.faults] == ["count 0 ranch"]
-    assert "22 inhabitants" in found.faults[0].text
-    found.change("count 0 ranch", "2")
-    assert found.faults == []
-    found.change("count 0 coins", "many")
-    assert [fault.field for fault in found.faults] == ["count 0 coins"]
-    assert found.player(0)["coins"] == 6
+    edited = draft()
+    edited.change("count 0 ranch", "20")
+    assert [fault.field for fault in edited.faults] == ["count 0 ranch"]
+    assert "22 inhabitants" in edited.faults[0].text
+    edited.change("count 0 ranch", "2")
+    assert edited.faults == []
+    edited.change("count 0 coins", "many")
+    assert [fault.field for fault in edited.faults] == ["count 0 coins"]
+    assert edited.player(0)["coins"] == 6
 
 
 def test_every_fault_is_told_at_once() -> None:
-    found = draft()
-    found.change("count 0 ranch", "20")
-    found.change("count 1 ranch", "30")
-    assert [fault.field for fault in found.faults] == ["count 0 ranch", "count 1 ranch"]
+    edited = draft()
+    edited.change("count 0 ranch", "20")
+    edited.change("count 1 ranch", "30")
+    assert [fault.field for fault in edited.faults] == ["count 0 ranch", "count 1 ranch"]
 
 
 NO_POSITIONS = ["", "[[", "[1]", "7", '{"players": [1, 2]}', '{"map": 3}', '{"setup": {"players": 9}}', "[" * 5000]
@@ -64,25 +64,25 @@ NO_POSITIONS = ["", "[[", "[1]", "7", '{"players": [1, 2]}', '{"map": 3}', '{"se
 
 @pytest.mark.parametrize("text", NO_POSITIONS)
 def test_a_text_that_is_no_position_changes_nothing(text: str) -> None:
-    found = draft()
-    before = found.text
-    found.change("text", text)
-    assert found.faults
-    assert found.text == before
+    edited = draft()
+    before = edited.text
+    edited.change("text", text)
+    assert edited.faults
+    assert edited.text == before
 
 
 def test_a_text_may_leave_out_almost_everything() -> None:
-    found = draft()
-    found.change("text", '{"players": [{"coins": 9}, {"coins": 4}]}')
-    assert found.faults == []
-    assert [player["coins"] for player in found.players] == [9, 4]
+    edited = draft()
+    edited.change("text", '{"players": [{"coins": 9}, {"coins": 4}]}')
+    assert edited.faults == []
+    assert [player["coins"] for player in edited.players] == [9, 4]
 
 
 def test_choosing_whose_turn_it_is_ends_an_unfinished_set_up() -> None:
-    found = draft(artifacts=True)
-    found.change("active", "1")
-    assert found.faults == []
-    decision = found.game.decision
+    edited = draft(artifacts=True)
+    edited.change("active", "1")
+    assert edited.faults == []
+    decision = edited.game.decision
     assert decision is not None
     assert (decision.seat, decision.kind) == (1, "turn")
 
@@ -101,31 +101,31 @@ def test_choosing_whose_turn_it_is_ends_an_unfinished_set_up() -> None:
     ],
 )
 def test_single_fields(field: str, value: str, path: tuple[Any, ...]) -> None:
-    found = draft()
-    found.change("active", "0")
-    tile = found.get("scoring_tiles")[2]
-    found.change("ship 0", "B8")  # so that a scoring has been
+    edited = draft()
+    edited.change("active", "0")
+    tile = edited.get("scoring_tiles")[2]
+    edited.change("ship 0", "B8")  # so that a scoring has been
     field, value = field.replace("{tile}", tile), value.replace("{tile}", tile)
-    found.change(field, value)
-    assert found.faults == []
-    place: Any = found.game.position()
+    edited.change(field, value)
+    assert edited.faults == []
+    place: Any = edited.game.position()
     for step in path:
         place = place[tile if step == "{tile}" else step]
     assert str(place) == value
 
 
 def test_strips_regions_and_scoring_tiles() -> None:
-    found = draft(choices=6)
-    order = list(found.get("strips"))
-    found.change("strip 0", order[1])
-    assert found.get("strips")[:2] == [order[1], order[0]]
-    found.change("listed covered boonlake", "yes")
-    assert found.get("covered") == ["boonlake"]
-    old = found.get("scoring_tiles")[0]
-    new = next(tile.id for tile in found.game.box.scoring_tiles if tile.id not in found.get("scoring_tiles"))
-    found.change("scoring 0", new)
-    assert found.faults == []
-    assert old not in json.dumps(found.position["players"])
+    edited = draft(choices=6)
+    order = list(edited.get("strips"))
+    edited.change("strip 0", order[1])
+    assert edited.get("strips")[:2] == [order[1], order[0]]
+    edited.change("listed covered boonlake", "yes")
+    assert edited.get("covered") == ["boonlake"]
+    old = edited.get("scoring_tiles")[0]
+    new = next(tile.id for tile in edited.game.box.scoring_tiles if tile.id not in edited.get("scoring_tiles"))
+    edited.change("scoring 0", new)
+    assert edited.faults == []
+    assert old not in json.dumps(edited.position["players"])
 
 
 @pytest.mark.parametrize(
@@ -223,21 +223,21 @@ def test_the_editor_tells_what_is_wrong_in_the_language_of_its_visitor(language:
     ],
 )
 def test_every_fault_knows_its_field(data: dict[str, Any], fields: list[str]) -> None:
-    found = draft()
-    found.position = {"players": [{}, {}], **data}
-    found.check()
-    assert [fault.field for fault in found.faults] == fields
+    edited = draft()
+    edited.position = {"players": [{}, {}], **data}
+    edited.check()
+    assert [fault.field for fault in edited.faults] == fields
 
 
 def test_a_value_that_cannot_be_read_leaves_all_other_faults_in_sight() -> None:
-    found = draft()
-    found.change("count 1 coins", "-3")
-    found.change("card 0 hand", "zzz")
-    assert [fault.field for fault in found.faults] == ["card 0 hand", "count 1 coins"]
-    assert "zzz" in found.faults[0].text
-    assert found.game.box.cards[0].id in found.faults[0].text
-    found.change("card 0 hand", "")
-    assert [fault.field for fault in found.faults] == ["count 1 coins"]
+    edited = draft()
+    edited.change("count 1 coins", "-3")
+    edited.change("card 0 hand", "zzz")
+    assert [fault.field for fault in edited.faults] == ["card 0 hand", "count 1 coins"]
+    assert "zzz" in edited.faults[0].text
+    assert edited.game.box.cards[0].id in edited.faults[0].text
+    edited.change("card 0 hand", "")
+    assert [fault.field for fault in edited.faults] == ["count 1 coins"]
 
 
 @pytest.mark.parametrize(
@@ -251,11 +251,11 @@ def test_a_value_that_cannot_be_read_leaves_all_other_faults_in_sight() -> None:
     ],
 )
 def test_a_refused_value_is_quoted_with_what_is_expected(field: str, value: str, expected: str) -> None:
-    found = draft()
-    found.change(field, value)
-    assert value[:40] in found.faults[0].text
-    assert expected in found.faults[0].text
-    assert found.refused == {field: value}
+    edited = draft()
+    edited.change(field, value)
+    assert value[:40] in edited.faults[0].text
+    assert expected in edited.faults[0].text
+    assert edited.refused == {field: value}
 
 
 def test_start_says_that_faults_must_be_mended_first_each_time_it_is_pressed() -> None:

@@ -16,16 +16,16 @@ from boonlake_panel.texts.catalogue import PARTS, all_rules, rule_catalogue
 
 @pytest.fixture
 def session() -> Iterator[DashboardSession]:
-    found = DashboardSession(GameModel(Setup(players=2, seed=7)))
-    yield found
-    found.close()
+    opened = DashboardSession(GameModel(Setup(players=2, seed=7)))
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
 def page(session: DashboardSession) -> RulesPage:
-    found = session.show("rules")
-    assert isinstance(found, RulesPage)
-    return found
+    opened = session.show("rules")
+    assert isinstance(opened, RulesPage)
+    return opened
 
 
 def said(page: RulesPage) -> str:

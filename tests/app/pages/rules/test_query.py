@@ -19,8 +19,8 @@ def test_rules_of_one_part_of_the_game() -> None:
 
 
 def test_words_of_any_language_find_rules() -> None:
-    found = RuleQuery(words="Siedlung region penalty").rules()
-    assert "upgrade.settlement.region_penalty" in [rule.id for rule in found]
+    rules = RuleQuery(words="Siedlung region penalty").rules()
+    assert "upgrade.settlement.region_penalty" in [rule.id for rule in rules]
     assert RuleQuery(words="<script>nosuchword").rules() == []
 
 

@@ -29,9 +29,9 @@ def _pool_ends() -> Iterator[None]:
 
 @pytest.fixture
 def page() -> SimulatePage:
-    found = DashboardSession(GameModel(Setup(players=2, seed=7))).show("simulate")
-    assert isinstance(found, SimulatePage)
-    return found
+    opened = DashboardSession(GameModel(Setup(players=2, seed=7))).show("simulate")
+    assert isinstance(opened, SimulatePage)
+    return opened
 
 
 def test_slow_agents_play_fewer_games(page: SimulatePage) -> None:
@@ -74,14 +74,14 @@ def test_results_by_agent_and_by_seat_survive_another_language(page: SimulatePag
 
 
 def test_the_summary_adds_up() -> None:
-    found = simulate(["greedy", "random"], games=4, jobs=1)
-    told = summarize(found)
+    simulation = simulate(["greedy", "random"], games=4, jobs=1)
+    told = summarize(simulation)
     points = {one.name: one.points.mean for one in told.agents}
     for agent, sources in told.sources.items():
         assert sum(sources.values()) == pytest.approx(points[agent])
     assert sum(one.win.mean for one in told.seats) == pytest.approx(1)
-    turns = sum(sum(times.values()) for times in told.actions.values()) * found.done
-    assert turns == pytest.approx(len(found.turns) / 2)
+    turns = sum(sum(times.values()) for times in told.actions.values()) * simulation.done
+    assert turns == pytest.approx(len(simulation.turns) / 2)
     with zipfile.ZipFile(io.BytesIO(told.tables)) as file:
         assert set(file.namelist()) == {f"{name}.{kind}" for name in TABLES for kind in ("csv", "parquet")}
         assert len(pd.read_parquet(io.BytesIO(file.read("seats.parquet")))) == 8

@@ -62,8 +62,8 @@ def opened(session: DashboardSession, tab: str = "choices") -> Any:
 
 
 def panel(session: DashboardSession) -> WhatIfPanel:
-    found: WhatIfPanel = opened(session).panel
-    return found
+    shown: WhatIfPanel = opened(session).panel
+    return shown
 
 
 def test_a_branch_says_what_it_is_worth_and_people_keep_their_words(session: DashboardSession) -> None:

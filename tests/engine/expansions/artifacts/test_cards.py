@@ -66,9 +66,9 @@ def test_up_to_two_resources_fewer() -> None:
     """X013 needs 2 stone and 1 loam; both boats lie at wood."""
     me = {"hand": ["X013"], "display": ["X011", "X012"], "coins": 6, "production": {"stone": 1}}
     game = doing("play_card:any", me, expansion=QUIET).play("play:X013")
-    found = [key for key in keys(game) if "use." in key]
-    assert "pay:6coins+use.X011" in found
-    assert not [key for key in found if key.count("use.") == 2], "one of them is enough"
+    offered = [key for key in keys(game) if "use." in key]
+    assert "pay:6coins+use.X011" in offered
+    assert not [key for key in offered if key.count("use.") == 2], "one of them is enough"
     game = game.play("pay:6coins+use.X011")
     assert player(game)["display"] == ["X012", "X013"]
     assert cited(game, "one_time") == ["onetime.resources"]
@@ -174,8 +174,8 @@ def test_a_payment_tile_is_mastered_by_paying_more_often() -> None:
     """ST13 in the second scoring: twice, or three times to master it; 2 points for each payment."""
     fields = {"scoring_tiles": ["ST13", "ST04", "ST06", "ST07"]}
     game = at_score(2, {"coins": 10, "ranch": 2}, **fields).play("score:ST13")
-    found = [key for key in keys(game) if key.startswith("pay:")]
-    assert found == [
+    offered = [key for key in keys(game) if key.startswith("pay:")]
+    assert offered == [
         *("pay:2inhabitants", "pay:1inhabitant+5coins", "pay:10coins"),
         *("pay:2inhabitants+5coins", "pay:1inhabitant+10coins"),
     ]

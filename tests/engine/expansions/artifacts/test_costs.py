@@ -50,8 +50,8 @@ def test_one_or_two_resources_fewer_for_one_or_three_coins() -> None:
 def test_the_smaller_payment_is_used_where_it_is_enough_and_projects_count() -> None:
     """With a wood site 2 wood are there already; with the boat at iron one is missing or the boat moves."""
     assert ways(paying("X005", 2, production={"wood": 1}), "X005") == []
-    found = ways(paying("X005", 2, production={"wood": 1}, boats=["iron"]), "X005")
-    assert found == ["3coins+boats.wood", "1coin+artifact.1"]
+    offered = ways(paying("X005", 2, production={"wood": 1}, boats=["iron"]), "X005")
+    assert offered == ["3coins+boats.wood", "1coin+artifact.1"]
     everything = {"wood": 2, "stone": 2, "loam": 1, "iron": 2}
     me = owner("AF4b", 2, me={"coins": 30, "production": everything, "boats": ["wood"]})
     fields = {"scoring_tiles": ["ST02", "ST06", "ST07", "ST08"], "expansion": QUIET}
@@ -81,11 +81,13 @@ def test_not_more_resources_than_the_card_needs() -> None:
 @pytest.mark.rule("artifact.coin_for_resource.basic")
 def test_it_adds_to_levers_and_one_time_cards() -> None:
     me = {"display": ["X011"], "levers": {"4.1": "up"}, "production": {"stone": 1}}
-    found = ways(paying("X013", 2, boats=["iron"], **me), "X013")
-    assert "6coins+artifact.2" in found
-    assert "6coins+use.X011" in found
-    assert "6coins+lever.4.1+artifact.1" in found
-    assert not [way for way in found if "use.X011" in way and "artifact" in way], "two resources are missing, not more"
+    offered = ways(paying("X013", 2, boats=["iron"], **me), "X013")
+    assert "6coins+artifact.2" in offered
+    assert "6coins+use.X011" in offered
+    assert "6coins+lever.4.1+artifact.1" in offered
+    assert not [way for way in offered if "use.X011" in way and "artifact" in way], (
+        "two resources are missing, not more"
+    )
 
 
 # Discounts.

@@ -141,11 +141,11 @@ def test_each_reward_that_is_crossed(effect: str, track: int, lake: int) -> None
     game = under("LC5", effect, {"coin_track": track, "production": {"wood": 1}})
     while asked(game)[1] == "production":
         game = game.play(keys(game)[0])
-    found = 0
+    crossed = 0
     while asked(game)[1] in ("lake", "production"):
-        found += asked(game)[1] == "lake"
+        crossed += asked(game)[1] == "lake"
         game = game.play(keys(game)[0])
-    assert found == lake
+    assert crossed == lake
 
 
 @pytest.mark.rule("lakecond.r2.track_reward")
