@@ -14,7 +14,7 @@ from boonlake_panel.teach import coach, course, glossary, icons
 from boonlake_panel.texts import name_of
 from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, text
 from boonlake_panel.views import LIGHT, Snapshot
-from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, TableSheet, further_boards
+from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, TableSheet, optional_boards
 from boonlake_panel.views.drawing.wrapping import wrap
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
@@ -68,7 +68,7 @@ def pictured(game: Game, seat: int) -> list[str]:
     """The words on the boards."""
     shot = Snapshot.of(game, seat)
     texts = []
-    for kind in (MapBoard, TableSheet, SideSheet, *further_boards(game.setup)):
+    for kind in (MapBoard, TableSheet, SideSheet, *optional_boards(game.setup)):
         board = kind(LIGHT)
         board.update(shot)
         texts += [words for spot in board.spots.values() for words in (spot.title, spot.text)]

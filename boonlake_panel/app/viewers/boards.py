@@ -35,7 +35,7 @@ class BoardViewer(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         model = self.model
-        if self.kind in OPTIONAL and self.kind not in sheets.further_boards(model.study.setup):
+        if self.kind in OPTIONAL and self.kind not in sheets.optional_boards(model.study.setup):
             return  # another kind of game: the board is about to be dropped
         look = (model.dark, model.language)
         if look != self._look:
@@ -150,7 +150,7 @@ class OptionalBoards(ModelViewer):
 
     def wanted(self, setup: Setup) -> list[type[Board]]:
         """The boards of such a game that are shown here."""
-        return list(sheets.further_boards(setup))
+        return list(sheets.optional_boards(setup))
 
     def build(self) -> Any:
         """Make the parts."""

@@ -29,7 +29,7 @@ class SideSheet(Sheet):
     title = "Side"
 
 
-def further_boards(setup: Setup) -> tuple[type[Board], ...]:
+def optional_boards(setup: Setup) -> tuple[type[Board], ...]:
     """The boards that only this kind of game needs, so that others stay light."""
     solo: tuple[type[Board], ...] = (SoloBoard,) if setup.players == 1 else ()
     return (*solo, *(EXPANSION_SHEETS[name].sheet_for(setup) for name in setup.expansions))
@@ -54,5 +54,5 @@ __all__ = [
     "SoloBoard",
     "TableSheet",
     "TrackBoard",
-    "further_boards",
+    "optional_boards",
 ]

@@ -23,7 +23,7 @@ from boonlake_panel import Game, GameModel, Setup, Study, StudyError, load_examp
 from boonlake_panel.engine.blocked import conceivable_keys
 from boonlake_panel.texts.catalogue import all_rules
 from boonlake_panel.texts.messages import in_language
-from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, TableSheet, further_boards
+from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, TableSheet, optional_boards
 from boonlake_panel.views.boards.snapshot import Snapshot
 from boonlake_panel.views.drawing.palette import LIGHT
 
@@ -40,7 +40,7 @@ for path in sys.argv[1:]:
                     for other in conceivable_keys(game):
                         assert game.explain(other).reasons or game.is_legal(other)
             assert Game.from_position(game.position()).position() == game.position()
-            for board in (MapBoard, TableSheet, SideSheet, *further_boards(game.setup)):
+            for board in (MapBoard, TableSheet, SideSheet, *optional_boards(game.setup)):
                 board(LIGHT).update(Snapshot.of(game))
         game = game.play(key)
     assert list(game.scores) == data["scores"], path

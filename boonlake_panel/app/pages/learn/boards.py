@@ -6,7 +6,7 @@ from typing import Any
 import panel as pn
 
 from ....engine import Setup
-from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet, further_boards
+from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet, optional_boards
 from ....views.boards.snapshot import Snapshot
 from ....views.drawing.canvas import Board
 from ....views.drawing.palette import palette_of
@@ -34,7 +34,7 @@ class LessonBoards:
 
     def follow(self, setup: Setup) -> None:
         """Have the boards of a kind of game; those that were made before are used again."""
-        needed = (*ALWAYS, *further_boards(setup))
+        needed = (*ALWAYS, *optional_boards(setup))
         self.names = [name for name, kind in BOARDS.items() if kind in needed]
         for name in self.names:
             if name not in self.made:

@@ -21,12 +21,10 @@ from boonlake_panel.views.boards.sheets import (
     PlayerBoard,
     ScoringBoard,
     TrackBoard,
-    further_boards,
+    optional_boards,
 )
 from boonlake_panel.views.drawing.canvas import Board
-from boonlake_panel.views.drawing.icons import PATHS, polygons
 from boonlake_panel.views.drawing.scene import Scene
-from boonlake_panel.views.drawing.slots import Slots
 
 KINDS = (MapBoard, ActionBoard, HandBoard, DisplayBoard, PlayerBoard, ScoringBoard, TrackBoard)
 ENOUGH = 12
@@ -60,7 +58,7 @@ def moments(setup: Setup, steps: int = 400, seed: int = 1) -> Iterator[tuple[Gam
 )
 def test_every_choice_can_be_seen(setup: Setup) -> None:
     """A choice of a kind that has a place glows on some board of the seat that chooses."""
-    boards = [kind(LIGHT) for kind in (*KINDS, *further_boards(setup))]
+    boards = [kind(LIGHT) for kind in (*KINDS, *optional_boards(setup))]
     times: Counter[str] = Counter()
     for before, game in moments(setup):
         if game.decision is None:
@@ -150,24 +148,6 @@ def test_changes_name_places() -> None:
             assert f"river:{after.position()['players'][0]['ship']}" in changes(before.position(), after.position())
             return
     pytest.fail("no ship moved")
-
-
-def test_icons_lie_on_their_grid() -> None:
-    for name in PATHS:
-        for _, points in polygons(name):
-            assert all(x != x or (abs(x) <= 0.55 and abs(y) <= 0.55) for x, y in points), name
-
-
-def test_slots_keep_places_and_reuse_freed_ones() -> None:
-    slots = Slots(("a",), ("",))
-    slots.show({"x": [("x1",), ("x2",)], "y": [("y1",)]})
-    slots.show({"y": [("y1",)]})
-    assert sorted(slots.source.data["a"])[-1:] == ["y1"]
-    slots.show({"y": [("y1",), ("y2",)], "z": [("z1",)]})
-    assert sorted(value for value in slots.source.data["a"] if value) == ["y1", "y2", "z1"]
-    many = {str(n): [(str(n),)] for n in range(50)}
-    slots.show(many)
-    assert sorted(value for value in slots.source.data["a"] if value) == sorted(many)
 
 
 def test_the_tile_to_lay_lies_inside_the_map() -> None:

@@ -20,7 +20,7 @@ from boonlake_panel.views.boards.sheets import (
     ScoringBoard,
     SoloBoard,
     TrackBoard,
-    further_boards,
+    optional_boards,
 )
 from boonlake_panel.views.drawing.canvas import Board
 
@@ -72,11 +72,11 @@ WITH_SHIPYARD = {"14": {"tile": "T01", "upper": {"seat": 0, "piece": "shipyard"}
 # Which boards there are
 
 
-def test_only_games_that_need_them_have_further_boards() -> None:
-    assert further_boards(Setup(players=2)) == ()
-    assert further_boards(Setup(players=1)) == (SoloBoard,)
-    assert further_boards(Setup(players=3, artifacts=True)) == (LakeSheet,)
-    assert further_boards(Setup(players=1, artifacts=True)) == (SoloBoard, SoloLakeSheet)
+def test_only_games_that_need_them_have_optional_boards() -> None:
+    assert optional_boards(Setup(players=2)) == ()
+    assert optional_boards(Setup(players=1)) == (SoloBoard,)
+    assert optional_boards(Setup(players=3, artifacts=True)) == (LakeSheet,)
+    assert optional_boards(Setup(players=1, artifacts=True)) == (SoloBoard, SoloLakeSheet)
 
 
 @pytest.mark.parametrize("kind", [SoloBoard, LakeBoard, SoloArtifactBoard])
@@ -95,7 +95,7 @@ def test_repaint_changes_colours_only(kind: type[Board]) -> None:
 def test_whole_games_can_be_drawn_and_every_place_has_words(name: str, language: str) -> None:
     study = load_example(name)
     with in_language(language):
-        boards = [kind(LIGHT) for kind in (MapBoard, *further_boards(study.setup))]
+        boards = [kind(LIGHT) for kind in (MapBoard, *optional_boards(study.setup))]
         for node in study.main_line[::9]:
             game = study.game_at(node)
             for board in boards:
@@ -287,12 +287,12 @@ def _shapes(board: Board) -> list[Any]:
     return [points for points in board.shapes.source.data["xs"] if points]
 
 
-def test_changes_of_the_further_boards_are_marked() -> None:
+def test_changes_of_optional_boards_are_marked() -> None:
     """Whatever differs on these boards between two moments is named, by places that are there."""
     for setup in (Setup(players=1, seed=4, artifacts=True), Setup(players=3, seed=4, artifacts=True)):
         chance = random.Random(3)
         game = Game(setup)
-        boards = [kind(LIGHT) for kind in further_boards(setup)]
+        boards = [kind(LIGHT) for kind in optional_boards(setup)]
         marked: set[str] = set()
         while game.decision:
             before, game = game, game.play(chance.choice(game.decision.keys))
