@@ -1,15 +1,16 @@
 """Letting an agent play on until something that people want to see."""
 
 import asyncio
-import time
 from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING
 
 import panel as pn
 
 from ..agents.registry import make_agent
-from ..engine import Game
+from ..playouts.stretches import GOALS, MAX_STEPS, Beginning, play_stretch
 from .kit.served import served_document
+from .serving.pool import PoolView
 
 if TYPE_CHECKING:
     from .model import GameModel
@@ -20,57 +21,31 @@ AGENTS = ("random", "greedy", "planner", "montecarlo")
 SHOWN_EVERY = 0.25
 """Seconds between two pictures while an agent plays."""
 
-MAX_STEPS = 5000
-"""More choices than any game has."""
-
-
-def _one(start: Game, now: Game, own: int) -> bool:
-    return True
-
-
-def _own(start: Game, now: Game, own: int) -> bool:
-    return now.decision is not None and now.decision.seat == own
-
-
-def _turn(start: Game, now: Game, own: int) -> bool:
-    return now.current_turn > start.current_turn
-
-
-def _scoring(start: Game, now: Game, own: int) -> bool:
-    return now.scoring > start.scoring
-
-
-def _end(start: Game, now: Game, own: int) -> bool:
-    return False
-
-
-GOALS: dict[str, Callable[[Game, Game, int], bool]] = {
-    "one": _one,
-    "own": _own,
-    "turn": _turn,
-    "scoring": _scoring,
-    "end": _end,
-}
-
 
 class Autoplay:
     """One run of an agent, until its goal is reached, somebody stops it or goes elsewhere."""
 
     def __init__(self, model: "GameModel", goal: str, agent: str = "greedy", seed: int = 0) -> None:
         self.model = model
-        self.reached = GOALS[goal]
+        self.goal = goal
         self.agent = make_agent(agent, seed)
-        self.beginning = model.study.game
-        self.own = model.shown_seat
+        game = model.study.game
+        self.beginning = Beginning(game.current_turn, game.scoring, model.shown_seat)
         self.steps = 0
         self.stopped = False
+        self._view = PoolView()
 
     @property
     def done(self) -> bool:
         game = self.model.study.game
         if self.stopped or game.over or self.steps >= MAX_STEPS:
             return True
-        return self.steps > 0 and self.reached(self.beginning, game, self.own)
+        return self.steps > 0 and GOALS[self.goal](self.beginning, game)
+
+    def stop(self) -> None:
+        """Play no further choice."""
+        self.stopped = True
+        self._view.shutdown(wait=False, cancel_futures=True)
 
     def run(self) -> int:
         """Play to the goal at once; gives the number of choices."""
@@ -97,20 +72,24 @@ class Autoplay:
         pn.state.execute(beside)
 
     async def run_beside(self) -> None:
-        """Play to the goal while others go on: the agent thinks in a thread, and pictures follow now and then."""
-        shown = time.monotonic()
+        """Play to the goal while others go on: a worker process thinks, and a picture follows now and then."""
         while not self.done:
             node = self.model.cursor
-            key = await asyncio.to_thread(self.agent.choose, self.model.study.game)
+            try:
+                keys = await asyncio.wrap_future(self._think())
+            except (CancelledError, asyncio.CancelledError):
+                return
             if self.stopped or self.model.cursor is not node:
                 return
-            if time.monotonic() - shown > SHOWN_EVERY:
-                self._play(key)
-                await asyncio.sleep(0.01)
-                shown = time.monotonic()
-            else:
-                with self.model.silently():
+            with self.model.silently():
+                for key in keys[:-1]:
                     self._play(key)
+            self._play(keys[-1])
+
+    def _think(self) -> Future[list[str]]:
+        """The next choices, which a worker process makes."""
+        position, agent = self.model.study.game.position(), self.agent
+        return self._view.submit(play_stretch, position, agent.name, agent.seed, self.goal, self.beginning, SHOWN_EVERY)
 
     def _play(self, key: str) -> None:
         self.model.play(key)

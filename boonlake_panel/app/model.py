@@ -17,10 +17,11 @@ from param.parameterized import batch_call_watchers
 
 from ..engine import Decision, Game, IllegalChoice, Setup
 from ..engine.seen import SeenGame
+from ..playouts.stretches import GOALS
 from ..study import Change, Node, Study
 from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGE_NAMES, in_language, text
 from ..views.boards.snapshot import Snapshot
-from .autoplay import AGENTS, GOALS, Autoplay
+from .autoplay import AGENTS, Autoplay
 
 FOLLOW = -1
 """The seat shown is the one that chooses."""
@@ -229,7 +230,7 @@ class GameModel(Viewer):
     def close(self) -> None:
         """Stop following the study, and stop the agent."""
         if self._autoplay:
-            self._autoplay.stopped = True
+            self._autoplay.stop()
         if self._stop:
             self._stop()
             self._stop = None
@@ -319,7 +320,7 @@ class GameModel(Viewer):
     def _start_or_stop(self, playing: bool) -> None:
         self._put("playing", playing)
         if self._autoplay and not playing:
-            self._autoplay.stopped = True
+            self._autoplay.stop()
         elif playing and not self._autoplay and not self.over:
             self._autoplay = Autoplay(self, self.play_to, self.agent, seed=self.cursor.depth)
             self._autoplay.start(self._stopped)

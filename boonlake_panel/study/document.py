@@ -1,6 +1,7 @@
 """A study as plain data, and back; reading notes everything that is wrong with a document."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from itertools import islice
 from typing import Any
 
 from ..components import PackError
@@ -14,6 +15,7 @@ from .limits import (
     KEY,
     MAX_BRANCHES,
     MAX_COMMENT,
+    MAX_FAULTS,
     MAX_NAME,
     MAX_NODES,
     MAX_TAG,
@@ -60,11 +62,19 @@ def entry(node: Node, previous: Node | None) -> dict[str, Any]:
 
 
 class DocumentReader:
-    """Reads a document; what is wrong is noted in `faults`, and the rest is read nevertheless."""
+    """Reads a document; what is wrong is noted in `faults`, and the rest is read nevertheless.
+
+    After `MAX_FAULTS` reading ends with what was read so far, so that a large file of nonsense does not take long.
+    """
 
     def __init__(self, pack: str | None) -> None:
         self.pack = pack
         self.faults: list[str] = []
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether so much is wrong that the rest is not read."""
+        return len(self.faults) >= MAX_FAULTS
 
     def fault(self, words: str) -> None:
         self.faults.append(words)
@@ -80,9 +90,7 @@ class DocumentReader:
         version = data.get("version")
         if version != VERSION:
             self.fault(text("fault-version", found=_shown(version), known=VERSION))
-        for name in data:
-            if name not in FIELDS:
-                self.fault(text("fault-field", name=_shown(name)))
+        self.unknown_fields([name for name in data if name not in FIELDS])
         study = self.start(data)
         study.title = self.text(data, "title", MAX_TITLE, one_line=True)
         study.tags = self.tags(data.get("tags", []))
@@ -94,6 +102,11 @@ class DocumentReader:
         elif not self.faults:
             self.fault(text("fault-cursor", node=_shown(cursor)))
         return study
+
+    def unknown_fields(self, names: Collection[Any], where: str = "") -> None:
+        for name in islice(names, MAX_FAULTS):
+            words = text("fault-field", name=_shown(name))
+            self.fault_at(where, words) if where else self.fault(words)
 
     # The start
 
@@ -123,7 +136,7 @@ class DocumentReader:
     def known_setup(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of a set-up that this program knows, with the pack to open."""
         known = Setup(seed=0).to_dict().keys()
-        for name in data.keys() - known:
+        for name in islice(data.keys() - known, MAX_FAULTS):
             self.fault(text("fault-setup-field", name=_shown(name)))
         fields = {name: value for name, value in data.items() if name in known}
         if "names" in fields:
@@ -170,7 +183,8 @@ class DocumentReader:
         if not isinstance(data, list) or not all(isinstance(tag, str) for tag in data):
             self.fault(text("fault-tags"))
             return ()
-        kept = {clean_line(tag, MAX_TAG, "tag").casefold() for tag in data if len(tag) <= MAX_TAG} - {""}
+        first = data[: 2 * MAX_TAGS]
+        kept = {clean_line(tag, MAX_TAG, "tag").casefold() for tag in first if len(tag) <= MAX_TAG} - {""}
         if len(data) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in data):
             self.fault(text("fault-tags-many", tags=MAX_TAGS, characters=MAX_TAG))
         return tuple(sorted(kept)[:MAX_TAGS])
@@ -187,6 +201,8 @@ class DocumentReader:
             self.fault(text("fault-nodes-many", count=str(len(data)), most=str(MAX_NODES)))
         previous: Node | None = tree.root
         for number, content in enumerate(data[:MAX_NODES]):
+            if self.gave_up:
+                break
             previous = self.node(tree, content, str(number), previous, number == 0)
         return tree
 
@@ -223,8 +239,7 @@ class DocumentReader:
     def notes(self, node: Node, content: Mapping[str, Any], where: str) -> None:
         if len(content) <= len(PLACE) and content.keys() <= PLACE:
             return
-        for field in content.keys() - PLACE - {*NOTES}:
-            self.fault_at(where, text("fault-field", name=_shown(field)))
+        self.unknown_fields(content.keys() - PLACE - {*NOTES}, where)
         node.name = self.text(content, "name", MAX_NAME, where, one_line=True)
         node.before = self.text(content, "before", MAX_COMMENT, where)
         node.comment = self.text(content, "comment", MAX_COMMENT, where)
@@ -240,6 +255,9 @@ class DocumentReader:
         study._use_tree(tree)
         for node in list(tree):
             if not node.parent or node.id not in tree:
+                continue
+            if self.gave_up:
+                tree.detach(node)
                 continue
             problem = _play(study, node)
             if problem:

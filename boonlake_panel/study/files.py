@@ -11,7 +11,7 @@ from typing import Any
 from ..texts.messages import text
 from .document import DocumentReader, entry, head
 from .errors import StudyError
-from .limits import MAX_BYTES
+from .limits import MAX_BYTES, MAX_NODES
 from .node import Node
 from .parsing import misread, parse
 from .study import Study
@@ -77,7 +77,7 @@ def _salvage(written: str) -> Any:
         data = parse(before + NODES + "]}")
     except (RecursionError, ValueError) as error:
         raise StudyError(text("fault-setup-damaged", problem=misread(error))) from None
-    lines = [line.strip().rstrip(",") for line in nodes.split("\n")]
+    lines = [line.strip().rstrip(",") for line in nodes.split("\n", 2 * MAX_NODES)]
     data["nodes"] = [_salvaged(line) for line in lines if line not in ("", "]", "}")]
     return data
 

@@ -7,6 +7,7 @@ from .errors import StudyError
 
 MAX_BYTES = 20_000_000
 MAX_NODES = 50_000
+MAX_FAULTS = 100  # what comes after them is not read: nobody reads on
 MAX_BRANCHES = 400  # after one node; no decision has so many options
 MAX_TITLE = 200
 MAX_NAME = 200

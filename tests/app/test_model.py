@@ -69,7 +69,7 @@ def test_autoplay_stops_at_its_goal(goal: str) -> None:
     game = model.game
     reached = {
         "one": run.steps == 1,
-        "own": game.decision is not None and game.decision.seat == run.own,
+        "own": game.decision is not None and game.decision.seat == run.beginning.seat,
         "turn": game.decision is not None and game.decision.kind == "turn",
         "scoring": game.scoring == 1,
         "end": game.over,

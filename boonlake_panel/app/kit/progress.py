@@ -30,9 +30,11 @@ class JobProgress:
         self._first: tuple[Job, float, float] | None = None
 
     def show(self, job: Job, share: float, words: str) -> None:
-        """Shows how much of the work is done."""
+        """Shows how much of the work is done, or how many wait before it."""
         share = max(0.0, min(1.0, share))
-        left = self._left(job, share)
+        place = job.place
+        left = None if place else self._left(job, share)
+        words = t("job-waiting", place=place) if place else words
         told = f"{words} {t('time-left', time=duration(left))}" if left is not None else words
         self.bar.value = round(share * 100)
         self.words.put([part("p", told, css="muted", role="status")])

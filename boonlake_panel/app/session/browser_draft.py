@@ -1,11 +1,13 @@
 """The visitor's own game in the browser's storage, where a reload finds it again."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...study import Study, StudyError
-from ...study.files import dumps, loads
+from ...study.files import dumps
 from ..kit.served import served_document
+from ..serving.background import read_study, run_beside
 from .local_storage import LocalStorage
 
 PLACE = "boonlake-game"
@@ -47,16 +49,9 @@ class BrowserDraft:
     def _found(self, data: Any) -> None:
         if not isinstance(data, str) or not data:
             return
-        study, fault = _readable(data)
-        if study is not None:
-            self.on_found(study, fault)
+        run_beside(partial(read_study, data), lambda study: self.on_found(study, ""), self._damaged)
 
-
-def _readable(data: str) -> tuple[Study | None, str]:
-    """As much of a study as can be played, and what is wrong with the rest."""
-    try:
-        return loads(data), ""
-    except StudyError as problem:
-        return problem.study, str(problem)
-    except Exception:  # whatever the browser holds, the session lives on
-        return None, ""
+    def _damaged(self, problem: StudyError) -> None:
+        """As much of a study as can be played goes on."""
+        if problem.study is not None:
+            self.on_found(problem.study, str(problem))

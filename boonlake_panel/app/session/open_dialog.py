@@ -5,20 +5,21 @@ screen reader; so deleting and restoring are lists of their own, in an accordion
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
 import param
 
-from ...study import StudyError
+from ...study import Study, StudyError
 from ...study.examples import examples, load_example
-from ...study.files import loads
 from ...study.library import Entry
 from ...texts.messages import has_text
 from ..kit.dialogs import DialogHost, DialogView
 from ..kit.widgets import alert, bound, button, fields, heading, hint, tell
 from ..kit.wording import t
+from ..serving.background import read_study, run_beside
 from .workspace import MAX_REASON, Origin, Workspace
 
 MAX_MEGABYTES = 5
@@ -137,15 +138,11 @@ class OpenDialog(DialogView):
         if len(data) > MAX_MEGABYTES * 1_000_000:
             tell(self.message, t("too-large", size=str(round(len(data) / 1_000_000, 1)), limit=MAX_MEGABYTES))
             return
-        try:
-            study = loads(bytes(data))
-        except StudyError as problem:
-            self._refuse(problem)
-        except Exception as problem:  # whatever a file holds, the session lives on
-            self._refuse(StudyError(type(problem).__name__))
-        else:
-            self.workspace.open(study)
-            self.hide()
+        run_beside(partial(read_study, bytes(data)), self._opened, self._refuse)
+
+    def _opened(self, study: Study) -> None:
+        self.workspace.open(study)
+        self.hide()
 
     def _refuse(self, problem: StudyError) -> None:
         self.workspace.refuse(problem)

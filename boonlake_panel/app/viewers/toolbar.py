@@ -4,7 +4,7 @@ from typing import Any
 
 import panel_material_ui as pmui
 
-from ..autoplay import GOALS
+from ...playouts.stretches import GOALS
 from ..kit.wording import t
 from .base import ModelViewer
 

@@ -381,15 +381,16 @@ class WhatIfPanel(Viewer):
                 self.model.localized(partial(self._news, question)),
                 self.model.localized(partial(self._end, question)),
             )
-        except Busy as problem:
-            self.say(t(f"busy-{problem.reason}"), True)
+        except Busy:
+            self.say(t("busy-own"), True)
             return
         if self.jobs.job is not None:
             self.running, self.wanted, self._drawn = question, budget.rollouts, 0.0
         self.refresh()
 
     def _news(self, question: Question, job: Job) -> None:
-        self.answers[question] = job.latest
+        if job.latest is not None:
+            self.answers[question] = job.latest
         if not self.is_shown() or job.done:
             return
         with pn.io.hold():

@@ -7,6 +7,9 @@ from typing import Any
 from ...texts.messages import text
 from ..setup import seat_colour
 
+MAX_FAULTS = 100
+"""Reading ends after so many: nobody reads on, and a large file of nonsense would take long."""
+
 
 @dataclass(frozen=True, slots=True)
 class PositionFault:

@@ -4,17 +4,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...texts.messages import text
-from .faults import PositionFault, shown
+from .faults import MAX_FAULTS, PositionError, PositionFault, shown
 
 
 class PositionReader:
-    """Takes values out of plain data; whatever is wrong is noted with its place and read as the default."""
+    """Takes values out of plain data; whatever is wrong is noted with its place and read as the default.
+
+    Raises `PositionError` when too much is wrong.
+    """
 
     def __init__(self, faults: list[PositionFault]) -> None:
         self.faults = faults
 
     def fault(self, place: str, words: str) -> None:
         self.faults.append(PositionFault(words, place))
+        if len(self.faults) >= MAX_FAULTS:
+            raise PositionError(self.faults)
 
     def mapping(self, data: Any, place: str, known: frozenset[str] | None = None) -> Mapping[str, Any]:
         if data is None:

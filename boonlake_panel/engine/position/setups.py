@@ -7,7 +7,7 @@ import param
 
 from ...texts.messages import text
 from ..setup import Setup
-from .faults import PositionFault, shown, told_at
+from .faults import MAX_FAULTS, PositionFault, shown, told_at
 
 
 def setup_faults(given: Mapping[str, Any]) -> list[PositionFault]:
@@ -15,7 +15,7 @@ def setup_faults(given: Mapping[str, Any]) -> list[PositionFault]:
     known = [name for name in Setup.param if name != "name"]
     unknown = [name for name in given if name not in known]
     wrong = [name for name in given if name in known and not _fits(name, given[name])]
-    faults = [text("fault-setup-unknown", name=shown(name), known=", ".join(known)) for name in unknown]
+    faults = [text("fault-setup-unknown", name=shown(name), known=", ".join(known)) for name in unknown[:MAX_FAULTS]]
     faults += [told_at(name, _expected(name, given[name])) for name in wrong]
     if not faults:
         count, players = len(given.get("names", ())), given.get("players", Setup.param["players"].default)

@@ -63,7 +63,7 @@ app-minutes = { $count } min
 app-percent = { $value } %
 app-between = ({ $low }–{ $high })
 app-busy-own = Eins nach dem anderen: Warte auf die laufende Arbeit, oder halte sie an.
-app-busy-others = Gerade rechnen andere auf dem Server. Versuch es bitte in einer Minute noch einmal.
+app-job-waiting = Andere rechnen gerade: Platz { $place } in der Warteschlange.
 app-job-failed = Etwas ist schiefgegangen ({ $problem }). Versuch es bitte noch einmal.
 
 ## Zwei Verläufe nebeneinander

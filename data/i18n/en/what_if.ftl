@@ -63,7 +63,7 @@ app-minutes = { $count } min
 app-percent = { $value } %
 app-between = ({ $low }–{ $high })
 app-busy-own = One thing at a time: wait for the work under way, or stop it.
-app-busy-others = Others are using the server at the moment. Please try again in a minute.
+app-job-waiting = Waiting for others: place { $place } in the queue.
 app-job-failed = Something went wrong ({ $problem }). Please try again.
 
 ## Two lines side by side

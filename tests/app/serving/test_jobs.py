@@ -16,6 +16,7 @@ from boonlake_panel import Game, Setup
 from boonlake_panel.analysis.executors import results
 from boonlake_panel.analysis.simulation import Simulation, simulate
 from boonlake_panel.analysis.whatif import WhatIf, iter_what_if, what_if
+from boonlake_panel.app.serving import jobs
 from boonlake_panel.app.serving.jobs import Busy, Job, JobRunner
 from boonlake_panel.app.serving.pool import MAX_QUEUED, PoolView, close_pool
 
@@ -151,29 +152,74 @@ def test_calls_beyond_the_queue_of_the_pool_are_done_as_well() -> None:
 
 
 def test_a_visitor_has_one_job_at_a_time_and_is_told_its_end() -> None:
-    jobs = JobRunner()
+    runner = JobRunner()
     told: list[Any] = []
 
     def work(job: Job) -> str:
         with pytest.raises(Busy):
-            jobs.start(work, told.append, told.append)
+            runner.start(work, told.append, told.append)
         job.report("halfway")
         return "done"
 
-    job = jobs.start(work, lambda job: told.append(job.latest), lambda job: told.append(job.result))
+    job = runner.start(work, lambda job: told.append(job.latest), lambda job: told.append(job.result))
     assert job.error is None
     assert told == ["halfway", "done"]
-    assert jobs.job is None
+    assert runner.job is None
 
 
 def test_nobody_works_for_a_visitor_who_has_gone() -> None:
-    jobs = JobRunner()
-    job = jobs.job = Job(thinking(100_000)).start()
+    runner = JobRunner()
+    job = runner.job = Job(thinking(100_000)).start()
     until(job, lambda: job.reports)
-    jobs.close()
+    runner.close()
     job.wait(PATIENCE)
     assert job.stopped
-    assert jobs.job is None
+    assert runner.job is None
+
+
+def test_those_who_wait_see_their_place_and_get_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "MAX_JOBS", 1)
+    ends = [threading.Event() for _ in range(4)]
+    first, second, third, fourth = waiting = [Job(lambda job, end=end: end.wait(PATIENCE)).start() for end in ends]
+    assert [job.place for job in waiting] == [0, 1, 2, 3]
+    assert (second.seconds, second.done) == (0, False)
+    third.cancel()  # who goes gives up the place
+    assert third.done
+    assert fourth.place == 2
+    ends[0].set()
+    second_began = time.monotonic() + PATIENCE
+    while second.place:
+        assert time.monotonic() < second_began
+        time.sleep(0.005)
+    assert first.done
+    assert fourth.place == 1
+    for end in ends:
+        end.set()
+    fourth.wait(PATIENCE)
+    assert fourth.result
+    assert len(jobs.job_queue()) == 0
+
+
+def test_a_visitor_is_told_when_the_place_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "MAX_JOBS", 0)
+    monkeypatch.setattr(Job, "wait", lambda self: None)  # as in a served page
+    runner, told = JobRunner(), []
+    other = Job(lambda job: 1).start()
+    runner.start(lambda job: 2, lambda job: told.append(job.place), lambda job: told.append("end"))
+    assert told == []
+    other.cancel()
+    runner.poll()
+    assert told == [1]
+    runner.close()
+    assert jobs.job_queue().waiting == 0
+
+
+def test_calls_of_one_job_do_not_stand_before_those_of_another() -> None:
+    greedy, modest = PoolView(), PoolView()
+    long = [greedy.submit(time.sleep, 0.1) for _ in range(20 * MAX_QUEUED)]
+    assert modest.submit(divmod, 7, 2).result(PATIENCE) == (3, 1)
+    assert sum(future.done() for future in long) < 3 * MAX_QUEUED
+    greedy.shutdown()
 
 
 COMMAND = """

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Setup
-from boonlake_panel.app.autoplay import AGENTS, Autoplay
+from boonlake_panel.app.autoplay import Autoplay
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.pages import PAGES
 from boonlake_panel.app.session.browser import Browser, preferred_language
@@ -235,15 +235,6 @@ def test_a_title_is_kept_as_soon_as_its_field_is_left(session: DashboardSession)
     session.save_dialog.field.value_input = "Best"
     session.save_dialog.hide()
     assert [entry.title for entry in session.workspace.library.entries()] == ["Best"]
-
-
-@pytest.mark.parametrize("agent", ["random", "greedy"])
-def test_agents_play_on_beside_everything_else(agent: str) -> None:
-    model = GameModel(Setup(players=2, seed=3))
-    run = Autoplay(model, "turn", agent)
-    run_apart(run.run_beside())
-    assert run.steps == model.cursor.depth > 0
-    assert agent in AGENTS
 
 
 def test_playing_on_ends_when_somebody_stops_it_or_goes_elsewhere() -> None:

@@ -234,8 +234,8 @@ class SimulatePage(Page):
                 self.model.localized(self._news),
                 self.model.localized(partial(self._end, self.setup.artifacts)),
             )
-        except Busy as problem:
-            self.session.say(t(f"busy-{problem.reason}"), True)
+        except Busy:
+            self.session.say(t("busy-own"), True)
             return
         self.running = self.session.jobs.job is not None
         self.refresh()

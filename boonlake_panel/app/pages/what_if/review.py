@@ -285,8 +285,8 @@ class Reviewing:
                 self.model.localized(partial(self._news, study)),
                 self.model.localized(partial(self._end, study)),
             )
-        except Busy as problem:
-            self.session.say(t(f"busy-{problem.reason}"), True)
+        except Busy:
+            self.session.say(t("busy-own"), True)
             return
         self.running = self.session.jobs.job is not None
         self.written, self._drawn = self.written and not self.running, 0.0
@@ -295,7 +295,7 @@ class Reviewing:
     def _news(self, study: Any, job: Job) -> None:
         if study is not self.model.study:
             return
-        self.review = job.latest
+        self.review = job.latest or self.review
         if self.session.page != "what-if" or job.done:
             return
         with pn.io.hold():
