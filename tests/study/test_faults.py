@@ -125,7 +125,7 @@ def damage(data: Data) -> None:
     data["nodes"] += [7, {"from": "zz", "key": "pass"}, {"from": "0"}, {"from": "0", "key": nodes[1]["key"]}]
 
 
-BRANCHES = [{"from": "0", "key": f"keep:{number}"} for number in range(MAX_BRANCHES + 2)]
+BRANCHES = [{"id": f"b{number}", "from": "0", "key": f"keep:{number}"} for number in range(MAX_BRANCHES + 2)]
 HEAD = '{"format": "boonlake-study", "version": 1, "setup": '
 STUDIES: list[str | bytes] = [
     "",

@@ -21,6 +21,7 @@ from ...study.checked import check, restore
 from ...study.files import loads
 from ...texts.messages import current_language, in_language, text
 from ..kit.served import served_document
+from ..kit.wording import t
 from .pool import PoolView
 
 LOG = logging.getLogger(__name__)
@@ -99,7 +100,7 @@ def read_study(written: bytes | str, pack: str | None = None) -> Study:
     try:
         checked = view.submit(check, written, pack=pack, language=current_language()).result(MAX_READING)
     except NotYet:
-        raise StudyError(text("fault-reading-slow")) from None
+        raise StudyError(t("reading-slow")) from None
     except (BrokenExecutor, CancelledError) as problem:
         raise StudyError(text("fault-unplayable", problem=type(problem).__name__)) from None
     finally:

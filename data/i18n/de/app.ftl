@@ -114,6 +114,7 @@ app-library-entry = { $choices ->
 app-untitled = Studie ohne Titel
 app-broken = Das ließ sich nicht öffnen: { $problem }
 app-partly = Ein Teil davon ließ sich öffnen: { $problem }
+app-reading-slow = das Lesen der Datei dauert zu lange
 app-too-large = Die Datei ist zu groß: { $size } MB, höchstens { $limit } MB werden gelesen.
 app-position-text = Die Stellung als JSON: Ändere, was du willst, und beginne von dort.
 app-position-start = Studie von dieser Stellung aus beginnen

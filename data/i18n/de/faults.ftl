@@ -147,7 +147,6 @@ fault-cut = { $field } hat { $length } Zeichen, die ersten { $limit } bleiben er
 fault-tags = tags: erwartet wird eine Liste von Texten
 fault-tags-many = tags: höchstens { $tags } mit höchstens { $characters } Zeichen bleiben erhalten
 fault-nodes = nodes: erwartet wird eine Liste
-fault-reading-slow = das Lesen der Datei dauert zu lange
 fault-nodes-many = { $count } Knoten sind zu viele, die ersten { $most } werden gelesen
 fault-node-unread = nicht lesbar
 fault-node-loose = was davor kommt, fehlt

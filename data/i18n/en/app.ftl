@@ -114,6 +114,7 @@ app-library-entry = { $choices ->
 app-untitled = Untitled study
 app-broken = This could not be opened: { $problem }
 app-partly = Part of it could be opened: { $problem }
+app-reading-slow = reading the file takes too long
 app-too-large = The file is too large: { $size } MB, at most { $limit } MB are read.
 app-position-text = The position as JSON: change anything and start from it.
 app-position-start = Start a study from this position

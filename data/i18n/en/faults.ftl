@@ -129,7 +129,6 @@ fault-cut = { $field } has { $length } characters, the first { $limit } are kept
 fault-tags = tags: expected a list of texts
 fault-tags-many = tags: at most { $tags } of at most { $characters } characters are kept
 fault-nodes = nodes: expected a list
-fault-reading-slow = reading the file takes too long
 fault-nodes-many = { $count } nodes are too many, the first { $most } are read
 fault-node-unread = cannot be read
 fault-node-loose = what comes before it is missing

@@ -108,6 +108,7 @@ app-library-entry = { $choices } choix, { $players } { $players ->
 app-untitled = Étude sans titre
 app-broken = Ceci n’a pas pu être ouvert : { $problem }
 app-partly = Une partie a pu être ouverte : { $problem }
+app-reading-slow = la lecture du fichier prend trop de temps
 app-too-large = Le fichier est trop grand : { $size } Mo, { $limit } Mo au plus sont lus.
 app-position-text = La position en JSON : changez ce que vous voulez et partez de là.
 app-position-start = Commencer une étude à partir de cette position

@@ -153,7 +153,6 @@ fault-cut = { $field } a { $length } caractères, les { $limit } premiers sont g
 fault-tags = tags : une liste de textes est attendue
 fault-tags-many = tags : { $tags } de { $characters } caractères au plus sont gardés
 fault-nodes = nodes : une liste est attendue
-fault-reading-slow = la lecture du fichier prend trop de temps
 fault-nodes-many = { $count } nœuds, c’est trop : les { $most } premiers sont lus
 fault-node-unread = illisible
 fault-node-loose = ce qui vient avant manque

@@ -63,7 +63,7 @@ app-minutes = { $count } min
 app-percent = { $value } %
 app-between = ({ $low }–{ $high })
 app-busy-own = Une chose à la fois : attendez la fin du travail en cours, ou arrêtez-le.
-app-job-waiting = D’autres calculs sont en cours : place { $place } dans la file d’attente.
+app-job-waiting = D’autres calculs sont en cours : place { $place } dans la file d’attente.
 app-job-failed = Quelque chose s’est mal passé ({ $problem }). Veuillez réessayer.
 
 ## Deux lignes côte à côte
