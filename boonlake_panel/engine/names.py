@@ -1,7 +1,6 @@
 """Names and short descriptions of cards, sites, pieces and seats, for people."""
 
-from ..components import vocabulary as w
-from ..components.describe import describe, describe_category, describe_rules, listed
+from ..components.describe import describe_category, describe_rules, listed
 from ..components.vocabulary import HALVES, RESOURCES
 from ..texts.messages import text
 from ..texts.names import name_of
@@ -21,19 +20,6 @@ def resource_name(resource: int) -> str:
 
 def card_name(s: State, card: int) -> str:
     return name_of(s.t.cards[card])
-
-
-def site_text(s: State, site: int) -> str:
-    """What a building site costs and gives."""
-    at = s.tiles[site >> 1] * 2 + (site & 1)
-    parts = []
-    if s.t.site_coins[at]:
-        parts.append(describe((w.COINS, -s.t.site_coins[at])))
-    if s.t.site_discards[at]:
-        parts.append(describe((w.DISCARD, s.t.site_discards[at])))
-    if s.t.site_gain[at][0] != w.NONE:
-        parts.append(describe(s.t.site_gain[at]))
-    return ", ".join(parts) or text("site-free")
 
 
 def seat_name(s: State, seat: int) -> str:

@@ -6,15 +6,28 @@ from ...components import vocabulary as w
 from ...components.describe import describe
 from ...texts.messages import text
 from .. import codes as c
+from ..events import E_COINS, E_DISCARD, E_VASES
 from ..names import card_name
 from ..rules import cards, cattle, choosing, scoring, upgrade
 from ..rules.alternatives import chosen_effect
 from ..rules.citations import payment_rule, trade_rule
+from ..rules.gains import priced
 from ..rules.payment import PROJECT as PROJECT_OFFSET
+from ..rules.payment import cost_of
 from ..state import State, Step
 from .arguments import CARD, SCORING_TILE, Offered
-from .kind import Chosen, Kind, at
-from .tokens import cost_text, gains, give_token, pay_token, payments, take_token, way_text
+from .kind import Chosen, Costs, Kind, at
+from .tokens import (
+    cost_text,
+    costs_in,
+    gains,
+    give_token,
+    pay_token,
+    payment_costs,
+    payments,
+    take_token,
+    way_text,
+)
 
 
 def play_label(s: State, step: Step, card: int) -> str:
@@ -23,6 +36,19 @@ def play_label(s: State, step: Step, card: int) -> str:
 
 def project_label(s: State, step: Step, tile: int) -> str:
     return text("option-project", tile=s.t.scoring_ids[tile], cost=cost_text(s, step[1], PROJECT_OFFSET + tile))
+
+
+def card_costs(s: State, step: Step, what: int) -> Costs:
+    coins, vases, _ = cost_of(s, s.players[step[1]], what)
+    return {(E_COINS, 0): coins, (E_VASES, 0): vases}
+
+
+def project_costs(s: State, step: Step, tile: int) -> Costs:
+    return card_costs(s, step, PROJECT_OFFSET + tile)
+
+
+def discard_costs(_s: State, _step: Step, _card: int) -> Costs:
+    return {(E_DISCARD, 0): 1}
 
 
 def discard_label(s: State, step: Step, card: int) -> str:
@@ -39,8 +65,12 @@ def draw_label(s: State, _step: Step, card: int) -> str:
     return text("option-draw", name=card_name(s, card))
 
 
-def give_label(_s: State, step: Step, index: int) -> str:
-    return text("option-give", trade=describe(chosen_effect(step, index)))
+def give_label(s: State, step: Step, index: int) -> str:
+    return text("option-give", trade=describe(priced(s, step[1], chosen_effect(step, index))))
+
+
+def give_costs(s: State, step: Step, index: int) -> Costs:
+    return costs_in(s, step[1], chosen_effect(step, index)[1])
 
 
 def take_label(_s: State, step: Step, index: int) -> str:
@@ -82,6 +112,7 @@ KINDS: Final = (
         rule="card.play_from_hand",
         words=cards.CARD_WORDS,
         label=play_label,
+        told=card_costs,
         why_not=cards.play_reasons,
         candidates=cards.hand_cards,
         places=at("card"),
@@ -97,6 +128,7 @@ KINDS: Final = (
         words=cards.CARD_WORDS,
         needs="play",
         label=project_label,
+        told=project_costs,
         why_not=cards.project_reasons,
         candidates=scoring.tiles_in_play,
         places=at("tile"),
@@ -113,6 +145,7 @@ KINDS: Final = (
         steps=(c.S_DISCARD,),
         words=(w.PLAY_OR_DISCARD,),
         label=discard_label,
+        told=discard_costs,
         why_not=cards.discard_reasons,
         candidates=cards.hand_cards,
         places=at("card"),
@@ -128,6 +161,7 @@ KINDS: Final = (
         of_effect=True,
         words=(w.TRADE,),
         label=give_label,
+        told=give_costs,
         why_not=choosing.give_reasons,
         candidates=choosing.exchanges,
         chosen=choosing.give,
@@ -153,6 +187,7 @@ KINDS: Final = (
         rule_now=pay_rule,
         steps=tuple(PAID),
         label=pay_label,
+        told=payment_costs,
         chosen=pay,
     ),
     Kind(

@@ -1,6 +1,6 @@
 """Everything one has to know about a kind of choice, in one record."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +17,10 @@ RuleOf = Callable[[State, Step, int], str]
 WhyNot = Callable[[State, Step, int], list[Reason]]
 Places = Callable[[State, int, str], tuple[str, ...]]
 Candidates = Callable[[State, Step], Iterable[int]]
+Cost = tuple[str, int]
+"""The event in which something is lost, and which one it is if there are several: `("lever", 9)`, else 0."""
+Costs = Mapping[Cost, int]
+Told = Callable[[State, Step, int], Costs]
 
 
 def _no_reasons(_s: State, _step: Step, _argument: int) -> list[Reason]:
@@ -25,6 +29,10 @@ def _no_reasons(_s: State, _step: Step, _argument: int) -> list[Reason]:
 
 def _nowhere(_s: State, _seat: int, _argument: str) -> tuple[str, ...]:
     return ()
+
+
+def _nothing(_s: State, _step: Step, _argument: int) -> Costs:
+    return {}
 
 
 def _none(_s: State, _step: Step) -> Iterable[int]:
@@ -43,6 +51,8 @@ class Kind:
     """Carries out the choice."""
     label: Label
     """What an option does, in a few words."""
+    told: Told = _nothing
+    """What the label says about costs; whatever else an option certainly costs is added to it (`costs.py`)."""
     rule: str
     """The rule that it rests on."""
     rule_now: RuleOf | None = None

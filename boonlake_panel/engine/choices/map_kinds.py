@@ -7,12 +7,13 @@ from ...components.describe import describe
 from ...components.vocabulary import HALVES, REGIONS
 from ...texts.messages import text
 from .. import codes as c
-from ..names import site_text
+from ..events import E_COINS, E_DISCARD, E_VP
 from ..rules import cattle, choosing, develop, exploring, starting, upgrade
+from ..rules.alternatives import terms
 from ..solo.actions import explored
 from ..state import State, Step
 from .arguments import REGION, SITE, SPACE, TILE
-from .kind import Kind, Label, all_of, at
+from .kind import Costs, Kind, Label, all_of, at
 
 
 def space_label(message: str) -> Label:
@@ -22,9 +23,30 @@ def space_label(message: str) -> Label:
 
 def site_label(message: str) -> Label:
     """A piece on a building site, with what the site costs and gives."""
-    return lambda s, _step, site: text(
-        message, space=site >> 1, half=text(f"half-{HALVES[site & 1]}"), site=site_text(s, site)
+    return lambda s, step, site: text(
+        message, space=site >> 1, half=text(f"half-{HALVES[site & 1]}"), site=site_text(s, step[1], site)
     )
+
+
+def site_text(s: State, seat: int, site: int) -> str:
+    """What a building site costs a seat and gives."""
+    at = s.tiles[site >> 1] * 2 + (site & 1)
+    coins, cards = develop.site_price(s, seat, site)
+    parts = []
+    if s.t.site_coins[at]:
+        parts.append(describe((w.COINS, -coins)))
+    if cards:
+        parts.append(describe((w.DISCARD, cards)))
+    if s.t.site_gain[at][0] != w.NONE:
+        parts.append(describe(s.t.site_gain[at]))
+    return ", ".join(parts) or text("site-free")
+
+
+def site_costs(s: State, step: Step, site: int) -> Costs:
+    coins, cards = develop.site_price(s, step[1], site)
+    gain = s.t.site_gain[s.tiles[site >> 1] * 2 + (site & 1)]
+    points = sum(-term[1] for term in terms(gain) if term[0] == w.VP and term[1] < 0)
+    return {(E_COINS, 0): coins, (E_DISCARD, 0): cards, (E_VP, 0): points}
 
 
 def tile_label(message: str) -> Label:
@@ -35,9 +57,12 @@ def go_label(_s: State, _step: Step, _argument: int) -> str:
     return text("option-explore-go")
 
 
-def upgrade_label(s: State, _step: Step, site: int) -> str:
-    target = "settlement" if s.sites[site] >> 3 == c.HOUSE else "house"
-    return text(f"option-upgrade-{target}", space=site >> 1, half=text(f"half-{HALVES[site & 1]}"))
+def upgrade_label(s: State, step: Step, site: int) -> str:
+    where: dict[str, str | int] = {"space": site >> 1, "half": text(f"half-{HALVES[site & 1]}")}
+    if s.sites[site] >> 3 != c.HOUSE:
+        return text("option-upgrade-house", **where)
+    _, symbol = upgrade.settlement_points(s, step[1], site, upgrade.mode_of(step))
+    return text("option-upgrade-settlement", **where, points=max(0, symbol))
 
 
 def upgrade_rule(s: State, _step: Step, site: int) -> str:
@@ -113,6 +138,7 @@ KINDS: Final = (
         rule="develop.place",
         words=(w.DEVELOP,),
         label=site_label("option-develop"),
+        told=site_costs,
         why_not=develop.develop_reasons,
         candidates=develop.sites_to_develop,
         places=at("site"),

@@ -8,20 +8,26 @@ from ...components.vocabulary import RESOURCES, TRACKS
 from ...texts.messages import text
 from ...texts.names import name_of
 from .. import codes as c
+from ..events import E_BOAT, E_COINS, E_LEVER, E_VP
 from ..expansions import EXPANSIONS
 from ..names import lever_text, resource_name, tile_text
 from ..rules import choosing, levers, river, scoring, starting, turn
 from ..rules.citations import part_rule
-from ..rules.payment import upstream_price
+from ..rules.payment import BOATS_AFTER_MOVE, upstream_price
 from ..state import BOATS, LEVELS, State, Step
 from .arguments import ACTION, BOAT, LEVER, RESOURCE, SCORING_TILE, SLOT, STEPS, TRACK
-from .kind import Kind, all_of, at, at_seat
+from .kind import Costs, Kind, all_of, at, at_seat
+from .tokens import costs_in
 
 
 def strip_label(s: State, _step: Step, action: int) -> str:
     row = s.strips.index(action)
     strip = name_of(s.t.box.strips[action])
     return text("option-strip", name=strip, row=row + 1, steps=s.t.row_steps[row], penalty=s.t.row_penalty[row])
+
+
+def strip_costs(s: State, _step: Step, action: int) -> Costs:
+    return {(E_VP, 0): -s.t.row_penalty[s.strips.index(action)]}
 
 
 def row_label(s: State, _step: Step, action: int) -> str:
@@ -35,13 +41,27 @@ def common_label(_s: State, _step: Step, _argument: int) -> str:
 # Levers and boats.
 
 
+def modernize_price(s: State, step: Step, lever: int) -> int:
+    return levers.lever_price(s, s.players[step[1]], lever, levers.price_change(step))
+
+
 def modernize_label(s: State, step: Step, lever: int) -> str:
-    coins = levers.lever_price(s, s.players[step[1]], lever, levers.price_change(step))
+    coins = modernize_price(s, step, lever)
     return text("option-modernize", lever=s.t.lever_names[lever], coins=coins, effect=lever_text(s, lever))
+
+
+def modernize_costs(s: State, step: Step, lever: int) -> Costs:
+    return {(E_COINS, 0): modernize_price(s, step, lever)}
 
 
 def lever_label(s: State, _step: Step, lever: int) -> str:
     return text("option-lever", lever=s.t.lever_names[lever], effect=lever_text(s, lever))
+
+
+def lever_costs(s: State, step: Step, lever: int) -> Costs:
+    effect = s.t.lever_free[lever]
+    exchange = costs_in(s, step[1], effect[1]) if effect is not None and effect[0] == w.TRADE else {}
+    return {**exchange, (E_LEVER, lever): 1}
 
 
 def lever_rule(s: State, _step: Step, lever: int) -> str:
@@ -53,11 +73,20 @@ def raise_label(s: State, _step: Step, lever: int) -> str:
 
 
 def boat_label(s: State, step: Step, argument: int) -> str:
-    player = s.players[step[1]]
     boat, area = argument >> 2, argument & 3
-    upstream = area < BOATS[player.boats][boat] and step[0] != c.S_TOW
-    coins = upstream_price(s, player) if upstream else 0
+    coins = boat_price(s, step, argument)
     return text("option-boat", boat=boat + 1, resource=resource_name(s.t.canal[area]), coins=coins)
+
+
+def boat_price(s: State, step: Step, argument: int) -> int:
+    player = s.players[step[1]]
+    upstream = argument & 3 < BOATS[player.boats][argument >> 2] and step[0] != c.S_TOW
+    return upstream_price(s, player) if upstream else 0
+
+
+def boat_costs(s: State, step: Step, argument: int) -> Costs:
+    after = BOATS_AFTER_MOVE[s.players[step[1]].boats][argument]
+    return {(E_COINS, 0): boat_price(s, step, argument), (E_BOAT, after): 1}
 
 
 def boat_rule(s: State, step: Step, argument: int) -> str:
@@ -110,9 +139,16 @@ def sail_places(s: State, seat: int, steps: str) -> tuple[str, ...]:
 # Scoring tiles.
 
 
-def score_label(s: State, _step: Step, slot: int) -> str:
+def score_label(s: State, step: Step, slot: int) -> str:
     tile = s.scoring_tiles[slot]
-    return text("option-score", tile=s.t.scoring_ids[tile], category=tile_text(s, tile))
+    success = scoring.reached(s, step[1], slot)
+    message = "option-score-pay" if success is None else "option-score" if success else "option-score-missed"
+    points = scoring.marker_points(s, step[1], slot)
+    return text(message, tile=s.t.scoring_ids[tile], category=tile_text(s, tile), points=points)
+
+
+def score_costs(s: State, step: Step, slot: int) -> Costs:
+    return {(E_VP, 0): scoring.marker_points(s, step[1], slot)}
 
 
 def keep_label(s: State, _step: Step, tile: int) -> str:
@@ -166,6 +202,7 @@ KINDS: Final = (
         rule="turn.choose_strip",
         steps=(c.S_TURN,),
         label=strip_label,
+        told=strip_costs,
         places=at("strip"),
         chosen=turn.take_strip,
     ),
@@ -179,6 +216,7 @@ KINDS: Final = (
         of_effect=True,
         words=(w.MODERNIZE,),
         label=modernize_label,
+        told=modernize_costs,
         why_not=levers.modernize_reasons,
         candidates=levers.levers_to_buy,
         places=at_seat("lever"),
@@ -219,6 +257,7 @@ KINDS: Final = (
         rule="interim.scoring_tile.must",
         steps=(c.S_SCORE,),
         label=score_label,
+        told=score_costs,
         why_not=scoring.score_reasons,
         candidates=all_of(starting.SCORING_SLOTS),
         places=at("tile"),
@@ -286,6 +325,7 @@ KINDS: Final = (
         steps=(c.S_TILE_LEVER, c.S_FORGO_AGAIN),
         free=True,
         label=lever_label,
+        told=lever_costs,
         why_not=levers.lever_reasons,
         candidates=levers.own_levers,
         places=at_seat("lever"),
@@ -302,6 +342,7 @@ KINDS: Final = (
         steps=(c.S_TOW,),
         free=True,
         label=boat_label,
+        told=boat_costs,
         why_not=levers.boat_reasons,
         candidates=levers.boat_moves,
         places=boat_places,

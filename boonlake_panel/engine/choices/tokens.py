@@ -9,17 +9,32 @@ from ...components.lexicon import word_of
 from ...components.vocabulary import RESOURCES
 from ...texts.messages import text
 from .. import codes as c
+from ..events import E_BOAT, E_COINS, E_DISCARD, E_INHABITANTS, E_LEVER, E_ONE_TIME, E_VASES, E_VP
 from ..names import amounts, boats_text, card_name
 from ..rules.alternatives import alternatives, chosen_effect, terms
 from ..rules.cattle import cattle_ways
+from ..rules.gains import needed_and_held
 from ..rules.payment import cost_of, joker_bits, ways
 from ..rules.scoring import payment_ways
 from ..rules.upgrade import settlement_ways
 from ..state import BOATS, State, Step
 from ..tables import Tables
+from .kind import Cost, Costs
 
 GOODS: Final = {"coin": "coins", "inhabitant": "inhabitants", "vase": "vases", "vp": "points"}
 """By unit of a payment: its name among the goods that texts can count."""
+
+
+PAID: Final = {"coin": E_COINS, "inhabitant": E_INHABITANTS, "vase": E_VASES, "vp": E_VP}
+"""By unit of a payment: the event in which it is paid."""
+LOST: Final = {
+    w.COINS: E_COINS,
+    w.DISCARD: E_DISCARD,
+    w.INHABITANTS: E_INHABITANTS,
+    w.VASE: E_VASES,
+    w.VP: E_VP,
+}
+"""By word of a cost: the event in which it is paid."""
 
 
 def amount(count: int, unit: str) -> str:
@@ -41,6 +56,16 @@ def effect_token(effect: Effect) -> str:
 
 def give_token(_s: State, step: Step, index: int) -> str:
     return effect_token(chosen_effect(step, index)[1])
+
+
+def costs_in(s: State, seat: int, cost: Effect) -> Costs:
+    """What a cost takes from a seat."""
+    costs: dict[Cost, int] = {}
+    for term in terms(cost):
+        if term[0] in LOST:
+            what = (LOST[term[0]], 0)
+            costs[what] = costs.get(what, 0) + (needed_and_held(s, seat, term)[0] or abs(term[1]))
+    return costs
 
 
 def take_token(_s: State, step: Step, index: int) -> str:
@@ -99,6 +124,23 @@ def pay_token(s: State, step: Step, way: int) -> str:
     return "+".join([*parts, *_helper_names(s.t, paid.helpers)])
 
 
+def payment_costs(s: State, step: Step, way: int) -> Costs:
+    """What a way of paying costs, as far as its words tell it."""
+    paid = payment(s, step, way)
+    costs: dict[Cost, int] = {(PAID[unit], 0): count for unit, count in paid.goods}
+    if paid.boats is not None:
+        costs[E_BOAT, paid.boats] = 1
+    for bit in joker_bits(paid.helpers):
+        joker = s.t.jokers[bit]
+        if bit < len(s.t.lever_names):
+            costs[E_LEVER, bit] = 1
+        elif 1 << bit in s.t.joker_cards:
+            costs[E_ONE_TIME, s.t.joker_cards[1 << bit]] = 1
+        elif joker is not None:
+            costs[E_COINS, 0] = costs.get((E_COINS, 0), 0) - joker.coins
+    return costs
+
+
 def _helper_names(t: Tables, bits: int) -> list[str]:
     """What helps in a payment: `lever.4.1`, `use.X011`, or as the expansion calls it."""
     names = []
@@ -130,7 +172,10 @@ def _helper_text(s: State, bit: int) -> str:
         return text("way-lever", lever=s.t.lever_names[bit])
     if 1 << bit in s.t.joker_cards:
         return text("way-card", name=card_name(s, s.t.joker_cards[1 << bit]))
-    return text(f"way-{joker.name}", coins=-joker.coins, resources=joker.discount) if joker is not None else ""
+    if joker is None:
+        return ""
+    points = sum(term[1] for term in joker.rest if term[0] == w.VP)
+    return text(f"way-{joker.name}", coins=-joker.coins, resources=joker.discount, points=points)
 
 
 def cost_text(s: State, seat: int, what: int) -> str:

@@ -39,6 +39,12 @@ def site_budget(s: State, seat: int) -> tuple[int, int]:
     return player.coins + player.modifiers[COIN_DISCOUNT], len(player.hand)
 
 
+def site_price(s: State, seat: int, site: int) -> tuple[int, int]:
+    """Coins and cards that a site really costs a seat."""
+    at = s.tiles[site >> 1] * 2 + (site & 1)
+    return price(s, seat, s.t.site_coins[at]), s.t.site_discards[at]
+
+
 def affordable(s: State, seat: int, sites: list[int]) -> list[int]:
     """Those sites whose cost a seat can pay."""
     coins, cards = site_budget(s, seat)
@@ -71,7 +77,7 @@ def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
     coins, cards = site_budget(s, seat)
     at = tile * 2 + (site & 1)
     if t.site_coins[at] > coins:
-        needed = price(s, seat, t.site_coins[at])
+        needed = site_price(s, seat, site)[0]
         reasons.append(reason("develop.cost_reward", "coins", needed=needed, has=s.players[seat].coins))
     if t.site_discards[at] > cards:
         reasons.append(reason("site.pay", "cards", needed=t.site_discards[at], has=cards))
@@ -136,9 +142,10 @@ def settle_site(s: State, seat: int, site: int, new_region: bool, developed: boo
         if is_cheap(s, at):
             fire(s, seat, T_CHEAP_SITE)
     push(s, seat, t.site_gain[at], SITES)
-    pay_coins(s, seat, price(s, seat, t.site_coins[at]), SITES)
-    if t.site_discards[at]:
-        discard_cards(s, seat, t.site_discards[at])
+    coins, cards = site_price(s, seat, site)
+    pay_coins(s, seat, coins, SITES)
+    if cards:
+        discard_cards(s, seat, cards)
 
 
 def is_cheap(s: State, at: int) -> bool:

@@ -70,6 +70,20 @@ def price(s: State, seat: int, coins: int) -> int:
     return coins if not discount or coins <= 0 else max(0, coins - discount)
 
 
+def priced(s: State, seat: int, effect: Effect) -> Effect:
+    """An effect with what its costs in coins really cost this seat."""
+    if not s.players[seat].modifiers[COIN_DISCOUNT]:
+        return effect
+    word = effect[0]
+    if word == w.COINS and effect[1] < 0:
+        return (w.COINS, -price(s, seat, -effect[1]))
+    if word in (w.SEQ, w.ALT):
+        return (word, tuple(priced(s, seat, part) for part in effect[1]))
+    if word == w.TRADE:
+        return (word, priced(s, seat, effect[1]), priced(s, seat, effect[2]))
+    return effect
+
+
 def needed_and_held(s: State, seat: int, term: Effect) -> tuple[int, int]:
     """How much a term of a cost asks for, and how much of it a seat has; nobody lacks what is not counted."""
     player = s.players[seat]
@@ -137,13 +151,13 @@ def gain_inhabitants(s: State, seat: int, amount: int, source: int) -> None:
             s.log.append((E_NO_PIECE, seat, amount - taken, source, ""))
 
 
-def give_inhabitants(s: State, seat: int, amount: int, source: int) -> None:
+def give_inhabitants(s: State, seat: int, amount: int, source: int, rule: str = "") -> None:
     """Gives up inhabitants from the ranch; they return to the supply."""
     player = s.players[seat]
     player.ranch -= amount
     player.supply += amount
     if amount and s.log is not None:
-        s.log.append((E_INHABITANTS, seat, -amount, source, ""))
+        s.log.append((E_INHABITANTS, seat, -amount, source, rule))
 
 
 def refill_deck(s: State, seat: int) -> None:

@@ -103,10 +103,17 @@ def score_tile(s: State, step: Step, slot: int) -> None:
         s.agenda[-1] = (S_PAY_SCORE, seat, slot)
         return
     s.agenda.pop()
-    success = meets(s, seat, slot, current_value(s, seat))
+    success = bool(reached(s, seat, slot))
     value = master_value(s, seat)
     mastered = success and value is not None and meets(s, seat, slot, value)
     place_marker(s, seat, slot, success, mastered)
+
+
+def reached(s: State, seat: int, slot: int) -> bool | None:
+    """Whether a seat reaches the value that counts on a tile now; None if that depends on a payment."""
+    if s.t.category[s.scoring_tiles[slot]][0] == G_GIVE:
+        return None
+    return meets(s, seat, slot, current_value(s, seat))
 
 
 def current_value(s: State, seat: int) -> int:
@@ -149,13 +156,19 @@ def marker_value(s: State, seat: int) -> int:
     return s.t.marker_vp[s.scoring - 1] if s.hooks is None else s.hooks.marker_value(s, seat)
 
 
+def marker_points(s: State, seat: int, slot: int) -> int:
+    """Points that a seat wins or loses on a tile in this scoring, twice as many on the own tile."""
+    own = s.scoring_tiles[slot] == s.players[seat].kept
+    return marker_value(s, seat) * (s.t.own_factor if own else 1)
+
+
 def place_marker(s: State, seat: int, slot: int, success: bool, mastered: bool = False) -> None:
-    """The marker of this scoring goes under the tile; its value is won or lost, twice on the own tile."""
+    """The marker of this scoring goes under the tile; its value is won or lost."""
     player = s.players[seat]
     tile = s.scoring_tiles[slot]
     player.scored |= 1 << slot
     player.marks |= s.scoring << 3 * slot
-    points = marker_value(s, seat) * (s.t.own_factor if tile == player.kept else 1)
+    points = marker_points(s, seat, slot)
     if s.log is not None:
         s.log.append((E_SCORE, seat, points if success else -points, SCORING_TILES, tile))
     gain_vp(s, seat, points if success else -points, SCORING_TILES)

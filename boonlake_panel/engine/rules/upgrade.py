@@ -243,7 +243,7 @@ def paid_upgrade(s: State, step: Step, choice: int) -> None:
     inhabitants, replaced, bits = settlement_ways(s, seat, site, mode)[choice]
     s.agenda.pop()
     use_levers(s, seat, bits)
-    give_inhabitants(s, seat, inhabitants, SITES)
+    give_inhabitants(s, seat, inhabitants, SITES, "upgrade.settlement.base_cost")
     gain_vp(s, seat, -replaced * s.t.replaced_vp, SURCHARGES)
     upgrade_to_settlement(s, seat, site, mode)
 
@@ -253,21 +253,24 @@ def has_settlement(s: State, seat: int, region: int) -> bool:
     return any(s.sites[site] == settlement and s.t.region[site >> 1] == region for site in s.players[seat].sites)
 
 
+def settlement_points(s: State, seat: int, site: int, mode: int) -> tuple[int, int]:
+    """Points that a new settlement changes at once: as a second one in its region, and by the symbol of its site."""
+    if mode == SWAP:  # no upgrade, so neither the region nor the site changes the points
+        return 0, 0
+    crowded = has_settlement(s, seat, s.t.region[site >> 1])
+    return s.t.same_region_vp if crowded else 0, s.t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)]
+
+
 def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
     """Exchanges the house; a second settlement in a region and symbols of the site change the points."""
     player = s.players[seat]
-    t = s.t
-    crowded = has_settlement(s, seat, t.region[site >> 1])
+    penalty, symbol = settlement_points(s, seat, site, mode)
     exchange_house(s, seat, site, "artimm.settlement_swap" if mode == SWAP else "")
-    if mode == SWAP:  # no upgrade, so neither the region nor the site changes the points
+    if mode == SWAP:
         player.aside -= 1
         player.houses -= 1
     check_tiers(s, seat)
-    if mode == SWAP:
-        return
-    if crowded:
-        gain_vp(s, seat, t.same_region_vp, SETTLEMENT_PENALTY)
-    symbol = t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)]
+    gain_vp(s, seat, penalty, SETTLEMENT_PENALTY)
     gain_vp(s, seat, symbol, SITES, "site.settlement_gain" if symbol > 0 else "site.settlement_loss")
 
 

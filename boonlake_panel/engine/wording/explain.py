@@ -9,13 +9,17 @@ from ...texts.messages import ended, text
 from .. import codes as c
 from ..choices.allowed import allowed_numbers, is_played
 from ..choices.arguments import OPEN
+from ..choices.costs import COUNTED, losses_in_common
 from ..choices.kind import SOLO, Kind
 from ..choices.notation import UnknownKey, parse_key
 from ..choices.options import label_of, option_rule
 from ..choices.registry import KINDS
 from ..reasons import Reason, reason
 from ..rules.citations import part_rule
+from ..setup import seat_colour
 from ..state import State, Step
+from .event_rules import event_rule
+from .events import event_text
 from .prompts import prompt_of
 
 
@@ -34,8 +38,8 @@ class Verdict:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules behind the verdict."""
-        return tuple(reason.rule for reason in self.reasons if reason.rule)
+        """The rules behind the verdict, each once."""
+        return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
 
     def __str__(self) -> str:
         return f"{self.key}: {'possible' if self.legal else 'not possible'}. " + " ".join(f"{r}." for r in self.reasons)
@@ -45,8 +49,20 @@ def explain(s: State, options: dict[str, int], key: str) -> Verdict:
     """The verdict about a key in a position whose options are known."""
     if key in options:
         option = options[key]
-        return Verdict(key, True, (reason(option_rule(s, option), "legal", label=label_of(s, option)),))
+        legal = reason(option_rule(s, option), "legal", label=label_of(s, option))
+        return Verdict(key, True, (legal, *_losses(s, option)))
     return Verdict(key, False, tuple(_why_not(s, options, key)))
+
+
+def _losses(s: State, option: int) -> list[Reason]:
+    """What an option certainly costs, each with its rule."""
+    kind = KINDS[option >> c.SHIFT]
+    if kind.dealt and not kind.own_in_solo:
+        return []
+    events = [event for event in losses_in_common(s, option) if event[0] not in COUNTED]
+    return [
+        reason(event_rule(s, event), "costs", what=event_text(s, event, seat_colour(event[1]))[1]) for event in events
+    ]
 
 
 def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:

@@ -18,7 +18,10 @@ option-explore = Lege das Bauplättchen auf Feld { $space } ({ $reward })
 option-pasture = Lege eine Rinderweide auf Feld { $space } ({ $reward })
 option-develop = Erschließe Feld { $space }, { $half } Bauplatz ({ $site })
 option-upgrade-house = Werte zu einem Haus auf: Feld { $space }, { $half } Bauplatz
-option-upgrade-settlement = Werte zu einer Siedlung auf: Feld { $space }, { $half } Bauplatz
+option-upgrade-settlement = Werte zu einer Siedlung auf: Feld { $space }, { $half } Bauplatz{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } SP)
+  }
 option-cattle = Setze ein Rind auf Feld { $space }
 option-region = Wähle { $region } ({ $reward })
 option-modernize = Setze Hebel { $lever } für { $coins ->
@@ -33,7 +36,9 @@ option-track = Rücke { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Bezahle: { $way }
-option-score = Werte { $tile }: { $category }
+option-score = Werte { $tile }: { $category } (erfüllt: +{ $points } SP)
+option-score-missed = Werte { $tile }: { $category } (nicht erfüllt: -{ $points } SP)
+option-score-pay = Werte { $tile }: { $category } (zahle für +{ $points } SP, sonst verlierst du sie)
 option-keep = Behalte { $tile }: { $category }
 option-sail = Bewege dein Schiff { $steps } { $steps ->
     [one] Schritt
@@ -87,14 +92,33 @@ way-artifact = Artefakt: { $coins ->
   } mehr statt { $resources ->
     [one] 1 Rohstoff
    *[other] { $resources } Rohstoffen
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } SP)
   }
 or = {" "}oder{" "}
 option-pass = { $what }
 pass-default = Verzichte
 pass-turn-part = Verzichte auf diesen Teil
-pass-score = Zahle nicht: verliere die Punkte des Markers
+pass-score = Zahle nicht
 pass-levers = Fertig
 pass-hire = Fertig
+
+## Was eine Wahl kostet, soweit ihre Worte es nicht schon sagen
+option-costs = { $label } – { $costs }
+cost-vp = verliere { $points } SP
+cost-lever = nutze Hebel { $lever }
+cost-boats = Boote zu { $places }{ $coins ->
+    [0] {""}
+    [one] {" "}für 1 Münze
+   *[other] {" "}für { $coins } Münzen
+  }
+cost-project = dein Bewohner kommt auf das Plättchen
+cost-site = schon Stufe 2: nichts dafür
+cost-no-piece = { $count ->
+    [one] kein Bewohner mehr im Vorrat
+   *[other] { $count } Bewohner zu wenig im Vorrat
+  }
 
 half-upper = oberer
 half-lower = unterer

@@ -1,6 +1,7 @@
 ## Warum etwas möglich ist oder nicht
 reason-over = Das Spiel ist zu Ende
 reason-unknown = { $problem }
+reason-costs = { $what }
 reason-legal = Jetzt möglich: { $label }
 reason-not-now = Nicht jetzt: { $prompt } { $needs }
 reason-cannot-pass = Darauf kannst du nicht verzichten

@@ -18,7 +18,10 @@ option-explore = Lay the tile on space { $space } ({ $reward })
 option-pasture = Place a pasture on space { $space } ({ $reward })
 option-develop = Develop space { $space }, { $half } site ({ $site })
 option-upgrade-house = Upgrade to a house on space { $space }, { $half } site
-option-upgrade-settlement = Upgrade to a settlement on space { $space }, { $half } site
+option-upgrade-settlement = Upgrade to a settlement on space { $space }, { $half } site{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } VP)
+  }
 option-cattle = Place cattle on space { $space }
 option-region = Choose { $region } ({ $reward })
 option-modernize = Place lever { $lever } for { $coins } { $coins ->
@@ -33,7 +36,9 @@ option-track = Advance { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Pay { $way }
-option-score = Score { $tile }: { $category }
+option-score = Score { $tile }: { $category } (reached: +{ $points } VP)
+option-score-missed = Score { $tile }: { $category } (not reached: -{ $points } VP)
+option-score-pay = Score { $tile }: { $category } (pay for +{ $points } VP, or lose them)
 option-keep = Keep { $tile }: { $category }
 option-sail = Sail { $steps } { $steps ->
     [one] step
@@ -87,14 +92,33 @@ way-artifact = artifact: { $coins ->
   } instead of { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } VP)
   }
 or = {" "}or{" "}
 option-pass = { $what }
 pass-default = Decline
 pass-turn-part = Skip this part
-pass-score = Do not pay: lose the marker's points
+pass-score = Do not pay
 pass-levers = Done
 pass-hire = Done
+
+## What an option costs beyond what its words say
+option-costs = { $label } – { $costs }
+cost-vp = lose { $points } VP
+cost-lever = use lever { $lever }
+cost-boats = boats to { $places }{ $coins ->
+    [0] {""}
+    [one] {" "}for 1 coin
+   *[other] {" "}for { $coins } coins
+  }
+cost-project = your inhabitant goes onto the tile
+cost-site = the site is full: nothing for it
+cost-no-piece = { $count ->
+    [one] no inhabitant left
+   *[other] { $count } inhabitants too few
+  }
 
 half-upper = upper
 half-lower = lower

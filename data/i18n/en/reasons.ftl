@@ -1,6 +1,7 @@
 ## Why something is possible or not
 reason-over = The game is over
 reason-unknown = { $problem }
+reason-costs = { $what }
 reason-legal = Possible now: { $label }
 reason-not-now = Not now: { $prompt } { $needs }
 reason-cannot-pass = This cannot be declined

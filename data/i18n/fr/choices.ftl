@@ -15,7 +15,10 @@ option-explore = Posez la tuile sur l’emplacement { $space } ({ $reward })
 option-pasture = Posez un Pâturage sur l’emplacement { $space } ({ $reward })
 option-develop = Développez l’emplacement { $space }, Chantier { $half } ({ $site })
 option-upgrade-house = Améliorez en Maison : emplacement { $space }, Chantier { $half }
-option-upgrade-settlement = Améliorez en Village : emplacement { $space }, Chantier { $half }
+option-upgrade-settlement = Améliorez en Village : emplacement { $space }, Chantier { $half }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } PV)
+  }
 option-cattle = Placez un Bovin sur l’emplacement { $space }
 option-region = Choisissez { $region } ({ $reward })
 option-modernize = Placez le Levier { $lever } pour { $coins } { $coins ->
@@ -30,7 +33,9 @@ option-track = Avancez de { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Payez : { $way }
-option-score = Décomptez { $tile } : { $category }
+option-score = Décomptez { $tile } : { $category } (atteint : +{ $points } PV)
+option-score-missed = Décomptez { $tile } : { $category } (pas atteint : -{ $points } PV)
+option-score-pay = Décomptez { $tile } : { $category } (payez pour +{ $points } PV, sinon vous les perdez)
 option-keep = Gardez { $tile } : { $category }
 option-sail = Avancez votre Navire de { $steps } pas jusqu’à { $space } ({ $reward })
 option-raise = Remontez le Levier { $lever }
@@ -81,14 +86,33 @@ way-artifact = Artefact : { $coins } { $coins ->
   } de plus au lieu de { $resources } { $resources ->
     [one] Ressource
    *[other] Ressources
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } PV)
   }
 or = {" "}ou{" "}
 option-pass = { $what }
 pass-default = Renoncez
 pass-turn-part = Renoncez à cette partie
-pass-score = Ne payez pas : perdez les points du marqueur
+pass-score = Ne payez pas
 pass-levers = Terminé
 pass-hire = Terminé
+
+## Ce qu’un choix coûte en plus de ce que disent ses mots
+option-costs = { $label } – { $costs }
+cost-vp = perdez { $points } PV
+cost-lever = utilisez le Levier { $lever }
+cost-boats = Canots vers { $places }{ $coins ->
+    [0] {""}
+    [one] {" "}pour { $coins } Pièce
+   *[other] {" "}pour { $coins } Pièces
+  }
+cost-project = votre Habitant va sur la tuile
+cost-site = déjà au niveau 2 : rien pour cela
+cost-no-piece = { $count ->
+    [one] plus d’Habitant
+   *[other] il manque { $count } Habitants
+  }
 
 half-upper = supérieur
 half-lower = inférieur

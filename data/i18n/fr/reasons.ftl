@@ -1,6 +1,7 @@
 ## Pourquoi quelque chose est possible ou non
 reason-over = La partie est finie
 reason-unknown = { $problem }
+reason-costs = { $what }
 reason-legal = Possible maintenant : { $label }
 reason-not-now = Pas maintenant : { $prompt } { $needs }
 reason-cannot-pass = On ne peut pas y renoncer

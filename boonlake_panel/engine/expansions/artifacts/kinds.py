@@ -8,7 +8,7 @@ from ....components.vocabulary import RESOURCES
 from ... import codes as c
 from ...choices.arguments import CANAL, CARD, LEVER, RESOURCE, RIVER_SPACE, SITE, SPACE
 from ...choices.kind import Kind, all_of, at, at_seat
-from ...choices.map_kinds import site_label, space_label
+from ...choices.map_kinds import site_costs, site_label, space_label
 from ...rules import develop, river, scoring
 from ...rules.cards import hand_cards
 from ...rules.levers import own_levers
@@ -92,6 +92,7 @@ KINDS: Final = (
         only_in=NAME,
         words=(w.DEVELOP,),
         label=site_label("option-shipyard"),
+        told=site_costs,
         why_not=shipyard.shipyard_reasons,
         candidates=shipyard.sites_for_shipyard,
         places=at("site"),
@@ -109,6 +110,7 @@ KINDS: Final = (
         steps=(ac.S_WANDER,),
         words=(w.DEVELOP,),
         label=site_label("option-purple"),
+        told=site_costs,
         why_not=pieces.purple_reasons,
         candidates=pieces.sites_for_purple,
         places=at("site"),
@@ -138,6 +140,7 @@ KINDS: Final = (
         only_in=NAME,
         steps=(ac.S_RETRIEVE,),
         label=labels.retrieve_label,
+        told=labels.retrieve_costs,
         why_not=shipyard.retrieve_reasons,
         candidates=shipyard.displayed,
         places=at("artifact"),
@@ -153,6 +156,7 @@ KINDS: Final = (
         only_in=NAME,
         words=(aw.LEVER_DOWN,),
         label=labels.lower_label,
+        told=labels.lower_costs,
         why_not=shipyard.lower_reasons,
         candidates=own_levers,
         places=at_seat("lever"),
@@ -183,6 +187,7 @@ KINDS: Final = (
         only_in=NAME,
         free=True,
         label=labels.return_label,
+        told=labels.return_costs,
         why_not=lake.return_reasons,
         candidates=lake.coast_spaces,
         places=at("lake"),
@@ -196,6 +201,7 @@ KINDS: Final = (
         only_in=NAME,
         free=True,
         label=labels.plug_label,
+        told=labels.plug_costs,
         why_not=phase.plug_reasons,
         candidates=all_of(1),
         places=labels.plug_places,
@@ -212,6 +218,7 @@ KINDS: Final = (
         only_in=NAME,
         free=True,
         label=labels.use_label,
+        told=labels.use_costs,
         why_not=lake.use_reasons,
         candidates=lake.one_time_cards,
         places=at("card"),
@@ -289,6 +296,7 @@ KINDS: Final = (
         only_in=NAME,
         words=(aw.PLACE_HOUSE,),
         label=site_label("option-house"),
+        told=site_costs,
         why_not=pieces.place_house_reasons,
         candidates=develop.free_sites,
         places=at("site"),

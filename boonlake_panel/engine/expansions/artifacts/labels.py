@@ -1,13 +1,19 @@
 """What choices of Artifacts say: labels, the rules they rest on, their places on the boards."""
 
+from ....components import vocabulary as w
 from ....components.describe import describe, describe_rules
 from ....texts.messages import text
 from ....texts.names import name_of
+from ...choices.kind import Costs
+from ...choices.tokens import costs_in
+from ...events import E_ONE_TIME, E_VASES
 from ...names import card_name, resource_name
+from ...rules.gains import priced
 from ...state import State, Step
 from . import codes as ac
 from . import shipyard
 from .citations import ONE_TIME_RULES, artifact_rule
+from .events import E_LOWER
 from .naming import artifact_name
 from .state import LAKE_SIDES, part_of, part_or_none
 from .tables import tables_of
@@ -32,10 +38,14 @@ def laid_out_rule(s: State, _step: Step, _artifact: int) -> str:
     return "art.setup.artifacts" if s.solo is None else "artsolo.artifact"
 
 
-def retrieve_label(s: State, _step: Step, artifact: int) -> str:
+def retrieve_label(s: State, step: Step, artifact: int) -> str:
     effect = describe_rules(tables_of(s.t).artifacts[artifact].basic)
-    cost = shipyard.price_text(s, artifact)
+    cost = shipyard.price_text(s, step[1], artifact)
     return text("option-retrieve", artifact=artifact_name(s, artifact), cost=cost, effect=effect)
+
+
+def retrieve_costs(s: State, step: Step, artifact: int) -> Costs:
+    return costs_in(s, step[1], (w.SEQ, tuple(shipyard.price_terms(s, artifact))))
 
 
 def condition_label(s: State, _step: Step, number: int) -> str:
@@ -54,6 +64,10 @@ def lower_label(s: State, _step: Step, lever: int) -> str:
     return text("option-lower", lever=s.t.lever_names[lever])
 
 
+def lower_costs(_s: State, _step: Step, lever: int) -> Costs:
+    return {(E_LOWER, lever): 1}
+
+
 def lake_label(s: State, step: Step, side: int) -> str:
     place = part_of(s.players[step[1]]).place + 1
     effect = describe(tables_of(s.t).coast[side][place])
@@ -66,8 +80,14 @@ def lake_places(s: State, seat: int, side: str) -> tuple[str, ...]:
     return (f"lake:{side}.{figure.place + 1}",) if figure is not None else ()
 
 
-def return_label(s: State, _step: Step, argument: int) -> str:
-    return text("option-return", effect=describe(tables_of(s.t).coast[argument >> 4][argument & 15]))
+def return_label(s: State, step: Step, argument: int) -> str:
+    effect = tables_of(s.t).coast[argument >> 4][argument & 15]
+    return text("option-return", effect=describe(priced(s, step[1], effect)))
+
+
+def return_costs(s: State, step: Step, argument: int) -> Costs:
+    effect = tables_of(s.t).coast[argument >> 4][argument & 15]
+    return costs_in(s, step[1], effect[1]) if effect[0] == w.TRADE else {}
 
 
 def plug_label(s: State, step: Step, _argument: int) -> str:
@@ -79,6 +99,10 @@ def plug_label(s: State, step: Step, _argument: int) -> str:
         return text("option-plug", artifact=name_of(side), missing=side.basic_vases - number)
     effect = describe_rules(side.basic if number == side.basic_vases else side.advanced)
     return text("option-plug-on", artifact=name_of(side), effect=effect)
+
+
+def plug_costs(_s: State, _step: Step, _argument: int) -> Costs:
+    return {(E_VASES, 0): 1}
 
 
 def plug_places(s: State, seat: int, _argument: str) -> tuple[str, ...]:
@@ -93,6 +117,10 @@ def plug_places(s: State, seat: int, _argument: str) -> tuple[str, ...]:
 
 def use_label(s: State, _step: Step, card: int) -> str:
     return text("option-use", name=card_name(s, card), effect=describe(s.t.card_one_time[card]))
+
+
+def use_costs(_s: State, _step: Step, card: int) -> Costs:
+    return {(E_ONE_TIME, card): 1}
 
 
 def use_rule(s: State, _step: Step, card: int) -> str:

@@ -14,7 +14,7 @@ from ...codes import (
 from ...names import resource_name
 from ...reasons import Reason, reason
 from ...rules.develop import affordable, put_piece, settle_site, site_reasons, sites_to_develop
-from ...rules.gains import one_less, price, push
+from ...rules.gains import one_less, price, priced, push
 from ...rules.handlers import offers
 from ...rules.levers import unused_reasons
 from ...setup import seat_colour
@@ -107,9 +107,10 @@ def price_terms(s: State, artifact: int) -> list[Effect]:
     return terms
 
 
-def price_text(s: State, artifact: int) -> str:
-    """Everything that the price tiles beside an artifact ask for."""
-    return text("list-rules").join(describe(term) for term in price_terms(s, artifact)) or text("way-nothing")
+def price_text(s: State, seat: int, artifact: int) -> str:
+    """Everything that the price tiles beside an artifact ask a seat for."""
+    terms = [priced(s, seat, term) for term in price_terms(s, artifact)]
+    return text("list-rules").join(describe(term) for term in terms) or text("way-nothing")
 
 
 def can_retrieve(s: State, seat: int, artifact: int) -> bool:
@@ -146,7 +147,7 @@ def retrieve_reasons(s: State, step: Step, artifact: int) -> list[Reason]:
         return [reason("shipyard.retrieve", "not-displayed", artifact=artifact_name(s, artifact))]
     if can_retrieve(s, step[1], artifact):
         return []
-    return [reason("shipyard.retrieve", "price", seat=seat_colour(step[1]), cost=price_text(s, artifact))]
+    return [reason("shipyard.retrieve", "price", seat=seat_colour(step[1]), cost=price_text(s, step[1], artifact))]
 
 
 def displayed(s: State, _step: Step) -> list[int]:
