@@ -135,5 +135,5 @@ def test_a_wrong_choice_is_not_commended_as_possible() -> None:
     turn = session("first_turn", "strip")
     feedback = turn.play("strip:region_scoring")
     assert feedback.kind == WRONG
-    assert feedback.rules == ("turn.choose_strip",)
+    assert feedback.rules == ("turn.choose_strip", "turn.bottom_row_penalty")  # it also costs points
     assert not any(reason.text for reason in feedback.reasons)

@@ -8,7 +8,7 @@ from typing import Final
 from ...components.describe import goods
 from ...texts.messages import text
 from .. import codes as c
-from ..core import CHOSEN, choose, run
+from ..core import choose, run
 from ..events import (
     E_BOAT,
     E_COINS,
@@ -25,6 +25,7 @@ from ..names import boats_text, card_name
 from ..rules.payment import upstream_moves, upstream_price
 from ..state import BOATS, Event, State
 from .kind import Cost, Costs, Kind
+from .registry import CHOSEN
 
 GOODS: Final = (E_COINS, E_VASES, E_INHABITANTS, E_VP)
 """Events that cost something if their amount is below zero."""
@@ -76,12 +77,12 @@ def losses_in_common(s: State, option: int) -> list[Event]:
 
 def is_placed(event: Event) -> bool:
     """Whether it is the inhabitant that stays on a project, one of those that it brings."""
-    return event[0] == E_INHABITANTS and event[3] == c.PROJECTS
+    return bool(event[0] == E_INHABITANTS and event[3] == c.PROJECTS)
 
 
 def is_loss(event: Event) -> bool:
     what, _, amount, _, _ = event
-    return (what in GOODS and amount < 0) or what in ONCE or what in COUNTED
+    return bool(what in GOODS and amount < 0) or what in ONCE or what in COUNTED
 
 
 def certain_costs(s: State, option: int) -> Costs:
@@ -102,7 +103,7 @@ def _amounts(events: list[Event]) -> dict[Cost, int]:
 def _thing(event: Event) -> int:
     what, _, amount, _, detail = event
     if what in (E_LEVER, LOWERED):
-        return amount
+        return int(amount)
     if what == E_INHABITANTS:
         return int(is_placed(event))
     return int(detail) if what in ONCE else 0
