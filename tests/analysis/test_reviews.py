@@ -47,7 +47,7 @@ def played() -> tuple[Study, Node]:
 
 
 @pytest.fixture(scope="module")
-def found(played: tuple[Study, Node]) -> Review:
+def reviewed(played: tuple[Study, Node]) -> Review:
     return review(played[0], SMALL, jobs=1)
 
 
