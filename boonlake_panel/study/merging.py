@@ -6,6 +6,7 @@ started from, the `MergeBase`, tells what one side deleted from what the other s
 
 from dataclasses import dataclass
 
+from .limits import MAX_COMMENT, MAX_TAGS
 from .node import NOTES, Node
 from .study import Study
 from .tree import Tree
@@ -29,7 +30,7 @@ def merge(study: Study, theirs: Study, base: MergeBase) -> list[Node]:
         study.title = theirs.title
     ours, others = {*study.tags}, {*theirs.tags}
     deleted = {*base.tags} - (ours & others)
-    study.tags = tuple(sorted((ours | others) - deleted))
+    study.tags = tuple(sorted((ours | others) - deleted)[:MAX_TAGS])
     return _merge_trees(study, theirs, base.tree)
 
 
@@ -55,7 +56,7 @@ def _merge_notes(ours: Node, theirs: Node, before: Node | None) -> None:
         if mine == old:
             setattr(ours, note, other)
         elif note in ("before", "comment") and other != old and other not in mine:
-            setattr(ours, note, f"{other}\n\n{mine}".strip())
+            setattr(ours, note, f"{other}\n\n{mine}".strip()[:MAX_COMMENT])  # what is saved can be opened
 
 
 def _merge_children(study: Study, ours: Node, theirs: Node, before: Node | None) -> list[Node]:

@@ -12,6 +12,7 @@ from boonlake_panel.engine.position.checks import check_position
 from boonlake_panel.engine.position.reading import from_position
 from boonlake_panel.engine.state import State
 from boonlake_panel.study.files import dumps, loads
+from boonlake_panel.study.library import Visitor
 from boonlake_panel.study.limits import MAX_BRANCHES, MAX_BYTES, MAX_NODES, MAX_TAG, MAX_TITLE
 from boonlake_panel.texts import messages as texts
 from boonlake_panel.texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, sources
@@ -162,6 +163,23 @@ def broken_library() -> None:
     library.entries()
 
 
+def touch_what_is_not_mine() -> None:
+    library = Library("sqlite://")
+    id_ = library.visited_by(Visitor("a")).keep(Study(Setup(seed=1))).id
+    library.visited_by(Visitor("b")).trash(id_)
+
+
+def look_for_a_lost_version() -> None:
+    library = Library("sqlite://")
+    library.version(library.keep(Study(Setup(seed=1))).id, 7)
+
+
+def keep_too_much() -> None:
+    library = Library("sqlite://").visited_by(Visitor("a"))
+    with library._session() as session:
+        library._check_quota(session, 10**9, 1)
+
+
 def overfill() -> None:
     full = Study(Setup(seed=1))
     full.tree._nodes.update((str(number), full.root) for number in range(MAX_NODES))
@@ -178,6 +196,9 @@ FAILING_CALLS: list[Callable[[], object]] = [
     overfill,
     open_unknown_study,
     broken_library,
+    touch_what_is_not_mine,
+    look_for_a_lost_version,
+    keep_too_much,
 ]
 
 

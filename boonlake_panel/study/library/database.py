@@ -5,27 +5,32 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import URL, Engine, create_engine, event, make_url, select
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, func, inspect, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.orm import Session
 
 from ..errors import StudyError
 from .tables import SCHEMA, Base, SchemaRow
 
 ENVIRONMENT = "BOONLAKE_LIBRARY"
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
-"""Readers and one writer at the same time; what was saved survives a power cut; wait instead of failing."""
+MAX_WAIT = 3
+"""Seconds to wait for a connection, or for a lock that somebody else holds."""
+MAX_STATEMENT = 10
+"""Seconds for one statement on a PostgreSQL server."""
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {1000 * MAX_WAIT}", "foreign_keys = ON")
+"""Readers and one writer at the same time; what was saved survives a power cut; wait a little instead of failing."""
+MIGRATION_LOCK = 0xB00
+"""The number of PostgreSQL's advisory lock under which one process makes or changes the tables."""
 
 
 def open_database(url: str | None) -> Engine:
-    """An engine for the database of a URL, with its tables made if need be."""
+    """An engine for the database of a URL, with its tables made or brought up to date if need be."""
     target = _url(url or os.environ.get(ENVIRONMENT) or _default())
     try:
-        engine = create_engine(target, pool_pre_ping=target.get_backend_name() != "sqlite")
+        engine = create_engine(target, **_options(target))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
-        _make_tables(engine)
-    except (SQLAlchemyError, ImportError) as error:
+        _prepare_tables(engine)
+    except (SQLAlchemyError, ImportError, OSError, UnicodeError) as error:
         raise StudyError(f"the library {shown(target)} cannot be opened: {_reason(error)}") from None
     return engine
 
@@ -44,14 +49,25 @@ def _default() -> str:
     return f"sqlite:///{folder / 'studies.db'}"
 
 
-def _url(text: str) -> URL:
+def _url(words: str) -> URL:
     try:
-        url = make_url(text if "://" in text else f"sqlite:///{Path(text).expanduser()}")
-    except ArgumentError:
+        url = make_url(words if "://" in words else f"sqlite:///{Path(words).expanduser()}")
+    except (ArgumentError, RuntimeError, ValueError):
         raise StudyError("the URL of the library cannot be read; expected for example sqlite:///studies.db") from None
     if url.drivername in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
     return url
+
+
+def _options(url: URL) -> dict[str, Any]:
+    """How to connect: nobody waits long for a database that does not answer."""
+    if url.get_backend_name() != "sqlite":
+        limits = f"-c lock_timeout={MAX_WAIT}s -c statement_timeout={MAX_STATEMENT}s"
+        arguments = {"connect_timeout": MAX_WAIT, "options": limits}
+        return {"pool_pre_ping": True, "pool_timeout": MAX_WAIT, "connect_args": arguments}
+    if url.database in (None, "", ":memory:"):
+        return {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+    return {"pool_timeout": MAX_WAIT}
 
 
 def _reason(error: Exception) -> str:
@@ -69,15 +85,34 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _make_tables(engine: Engine) -> None:
-    try:
-        Base.metadata.create_all(engine)
-    except DBAPIError:
-        Base.metadata.create_all(engine)  # another process made them at the same moment
-    with Session(engine) as session:
-        version = session.scalar(select(SchemaRow.version))
+def _prepare_tables(engine: Engine) -> None:
+    with engine.connect() as connection:
+        if _version(connection) == SCHEMA:
+            return
+    with engine.begin() as connection:
+        _lock(connection)
+        version = _version(connection)  # another process may have been faster
         if version is None:
-            session.merge(SchemaRow(version=SCHEMA))
-            session.commit()
-        elif version != SCHEMA:
+            Base.metadata.create_all(connection)
+            connection.execute(SchemaRow.__table__.insert().values(version=SCHEMA))  # type: ignore[attr-defined]
+        elif version < SCHEMA:
+            from .migrations import upgrade
+
+            upgrade(connection, version)
+        elif version > SCHEMA:
             raise SQLAlchemyError(f"its tables have version {version}, known is {SCHEMA}; update boonlake_panel")
+
+
+def _version(connection: Connection) -> int | None:
+    """The version of the tables; None if there are none."""
+    if not inspect(connection).has_table(SchemaRow.__tablename__):
+        return None
+    return connection.scalar(select(SchemaRow.version))
+
+
+def _lock(connection: Connection) -> None:
+    """Let one process at a time make or change the tables."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))

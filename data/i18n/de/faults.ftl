@@ -168,5 +168,8 @@ fault-long-tag = ein Schlagwort ist zu lang: { $length } Zeichen, höchstens { $
 ## Die Bibliothek
 fault-library = die Bibliothek { $library } antwortet nicht: { $problem }
 fault-no-study = die Bibliothek hat keine Studie { $study }; vielleicht wurde sie gelöscht
+fault-not-owner = die Studie gehört jemand anderem; das darf nur, wem sie gehört
+fault-no-version = die Fassung { $version } der Studie ist nicht mehr da
+fault-quota = Platz ist für { $studies } Studien und { $megabytes } MB je Person; lösche zuerst welche
 study-merged = Diese Studie wurde auch anderswo geändert: Beides bleibt erhalten, deine Entscheidungen als Variante, wo sie sich unterscheiden.
 study-copied = Diese Studie wurde anderswo gelöscht oder ersetzt: Deine bleibt als neue erhalten.

@@ -150,5 +150,8 @@ fault-long-tag = a tag is too long: { $length } characters, at most { $limit } a
 ## The library
 fault-library = the library { $library } does not answer: { $problem }
 fault-no-study = the library has no study { $study }; it may have been deleted
+fault-not-owner = the study belongs to somebody else; only its owner may do that
+fault-no-version = version { $version } of the study is not kept any more
+fault-quota = there is room for { $studies } studies and { $megabytes } MB of each visitor; delete some first
 study-merged = This study was changed elsewhere too: both are kept, your choices as a branch where they differ.
 study-copied = This study was deleted or replaced elsewhere: yours is kept as a new one.

@@ -174,5 +174,8 @@ fault-long-tag = un mot-clé est trop long : { $length } caractères, { $limit 
 ## La bibliothèque
 fault-library = la bibliothèque { $library } ne répond pas : { $problem }
 fault-no-study = la bibliothèque n’a pas d’étude { $study } ; elle a peut-être été supprimée
+fault-not-owner = l’étude appartient à quelqu’un d’autre ; seul son propriétaire peut le faire
+fault-no-version = la version { $version } de l’étude n’est plus conservée
+fault-quota = chaque personne dispose de { $studies } études et de { $megabytes } Mo ; supprimez-en d’abord
 study-merged = Cette étude a aussi été modifiée ailleurs : les deux sont gardées, vos choix en variante là où ils diffèrent.
 study-copied = Cette étude a été supprimée ou remplacée ailleurs : la vôtre est gardée comme une nouvelle étude.
