@@ -6,8 +6,8 @@ pn.bind(lambda game: game.scores, model.param.game)   # follows every choice
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial, wraps
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from typing import Any
 
 import panel as pn
@@ -174,7 +174,7 @@ class GameModel(Viewer):
 
     def play(self, key: str) -> Node:
         """Make a choice; raises `IllegalChoice` with the reasons."""
-        with in_language(self.language):
+        with self.speaking():
             return self.study.play(key)
 
     def back(self, steps: int = 1) -> Node:
@@ -187,7 +187,7 @@ class GameModel(Viewer):
 
     def go(self, node: Node | str) -> Node:
         """Show a node, given as such or by its id."""
-        with in_language(self.language):
+        with self.speaking():
             return self.study.go(node)
 
     def first(self) -> Node:
@@ -257,19 +257,13 @@ class GameModel(Viewer):
 
     def refresh(self) -> None:
         """Take over what the study says now, and announce it."""
-        with in_language(self.language), pn.io.hold(), batch_call_watchers(self):
+        with self.speaking(), pn.io.hold(), batch_call_watchers(self):
             self._take_over()
             self.revision += 1
 
-    def localized(self, work: Callable[..., Any]) -> Callable[..., Any]:
-        """The same work, done in the language of this model."""
-
-        @wraps(work)
-        def translated(*arguments: Any, **named: Any) -> Any:
-            with in_language(self.language):
-                return work(*arguments, **named)
-
-        return translated
+    def speaking(self) -> AbstractContextManager[None]:
+        """Whatever is said inside the block is said in the language of this model, even if that changes meanwhile."""
+        return in_language(lambda: self.language)
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Parameters that move the game or the view do so before anybody hears of them; a bad value changes nothing."""
@@ -277,8 +271,7 @@ class GameModel(Viewer):
         if setter is None:
             super().__setattr__(name, value)
             return
-        language = value if name == "language" and value in LANGUAGE_NAMES else self.language
-        with in_language(language), pn.io.hold(), batch_call_watchers(self):
+        with self.speaking(), pn.io.hold(), batch_call_watchers(self):
             setter(value)
 
     def _put(self, name: str, value: Any) -> None:
@@ -386,7 +379,7 @@ class GameModel(Viewer):
 
     def _name_parameters(self) -> None:
         """What widgets say."""
-        with in_language(self.language):
+        with self.speaking():
             for name in LABELLED:
                 self.param[name].label = text(f"app-param-{name.replace('_', '-')}")
             self.param.agent.objects = {text(f"app-agent-{name}"): name for name in AGENTS}

@@ -6,7 +6,7 @@ with in_language("de"):
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -22,18 +22,26 @@ LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE = "en"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """A message in its file: from its id to the next one or a comment."""
-_language: ContextVar[str | None] = ContextVar("language", default=None)
+LanguageSource = Callable[[], str | None]
+"""Says which language is spoken at the moment, or None if it does not know."""
+_language: ContextVar[str | LanguageSource | None] = ContextVar("language", default=None)
+_source: LanguageSource | None = None
 _default = DEFAULT_LANGUAGE
 
 
 def current_language() -> str:
-    """The language of everything that is said now."""
-    return _language.get() or _default
+    """The language of everything that is said now: that of the block, of the language source, or the default."""
+    chosen = _language.get()
+    if callable(chosen):
+        chosen = chosen()
+    return chosen or (_source and _source()) or _default
 
 
 @contextmanager
-def in_language(language: str | None) -> Iterator[None]:
+def in_language(language: str | LanguageSource | None) -> Iterator[None]:
     """Use a language inside the block, in this thread or task only; None keeps the current one.
+
+    A function is asked at every text, so what the block starts for later also follows a change of language.
 
     >>> with in_language("fr"):
     ...     current_language()
@@ -42,7 +50,7 @@ def in_language(language: str | None) -> Iterator[None]:
     if language is None:
         yield
         return
-    before = _language.set(known_language(language))
+    before = _language.set(known_language(language) if isinstance(language, str) else language)
     try:
         yield
     finally:
@@ -50,12 +58,18 @@ def in_language(language: str | None) -> Iterator[None]:
 
 
 def use_language(language: str) -> None:
-    """Set the default language of the process, for notebooks and scripts; a server uses `in_language` instead.
+    """Set the default language of the process, for notebooks and scripts.
 
     >>> use_language("en")
     """
     global _default
     _default = known_language(language)
+
+
+def use_language_source(source: LanguageSource) -> None:
+    """Ask a function for the language of whatever is said outside of blocks: a server knows whom it is answering."""
+    global _source
+    _source = source
 
 
 def known_language(language: str) -> str:

@@ -3,9 +3,11 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import boonlake_panel
 from boonlake_panel import Game, Setup
 from boonlake_panel.components import describe, describe_category, describe_rules, open_box
 from boonlake_panel.components.describe import category_title
@@ -167,3 +169,12 @@ def test_languages_do_not_mix() -> None:
     assert len({prompt, german, french}) == 3
     with pytest.raises(ValueError, match="unknown language 'xx'"), in_language("xx"):
         text("effect-none")
+
+
+def test_pages_windows_and_parts_leave_the_language_to_their_session() -> None:
+    """The model, the base of viewers and components, and the jobs set it; nobody else in the app does."""
+    app = Path(boonlake_panel.__file__).parent / "app"
+    places = {"model.py", "viewers/base.py", "kit/component.py", "serving/jobs.py"}
+    setting = re.compile(r"(?<!\.)\b(in_language|use_language|speak_language_of)\(|\.speaking\(")
+    found = {file.relative_to(app).as_posix() for file in app.rglob("*.py") if setting.search(file.read_text("utf-8"))}
+    assert found == {*places, "session/language.py", "session/dashboard.py"}

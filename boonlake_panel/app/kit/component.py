@@ -73,6 +73,6 @@ class Component(JSComponent):
             when_ready(partial(self._tell, message, value))
 
     def _tell(self, message: str, value: Any) -> None:
-        with in_language(self.language):
+        with in_language(lambda: self.language):
             for callback in self._listeners.get(message, []):
                 callback(value)

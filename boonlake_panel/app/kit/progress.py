@@ -1,6 +1,7 @@
 """How far long work is: a bar, what has been done, how long it will take, and a button to stop."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import panel as pn
@@ -9,7 +10,7 @@ import panel_material_ui as pmui
 from ..model import GameModel
 from ..serving.jobs import Job, JobRunner
 from .rich_text import part
-from .widgets import text_part
+from .widgets import button, text_part
 from .wording import t
 
 ENOUGH_SHARE = 0.1
@@ -21,9 +22,7 @@ class JobProgress:
 
     def __init__(self, model: GameModel, jobs: JobRunner) -> None:
         self.bar = pmui.LinearProgress(value=0, variant="determinate", sizing_mode="stretch_width", margin=(14, 10))
-        self.stop = pmui.Button(
-            label=t("cancel"), variant="outlined", size="small", on_click=model.localized(lambda _: jobs.cancel())
-        )
+        self.stop = button(t("cancel"), jobs.cancel, size="small")
         self.words = text_part(model)
         row = pn.Row(self.bar, self.stop, sizing_mode="stretch_width")
         self.layout = pn.Column(row, self.words, visible=False, sizing_mode="stretch_width", css_classes=["job"])
@@ -60,12 +59,6 @@ def duration(seconds: float) -> str:
     return t("minutes", count=math.ceil(seconds / 60))
 
 
-def start_button(model: GameModel, label: str, work: Any) -> Any:
+def start_button(label: str, work: Callable[[], Any]) -> Any:
     """The button that starts long work."""
-    return pmui.Button(
-        label=label,
-        variant="contained",
-        on_click=model.localized(lambda _: work()),
-        margin=(8, 10),
-        sx={"minHeight": 44},
-    )
+    return button(label, work, main=True, margin=(8, 10), sx={"minHeight": 44})

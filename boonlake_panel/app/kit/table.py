@@ -14,7 +14,6 @@ import panel_material_ui as pmui
 from bokeh.models.widgets.tables import HTMLTemplateFormatter
 
 from ...analysis.estimates import Estimate
-from ..model import GameModel
 from .figures import share_of
 from .scripts import tabulator_scripts
 from .wording import t
@@ -32,7 +31,6 @@ class Table:
 
     def __init__(
         self,
-        model: GameModel,
         titles: Mapping[str, str],
         *,
         intervals: Sequence[str] = (),
@@ -43,7 +41,6 @@ class Table:
         on_pick: Callable[[int], None] | None = None,
         on_open: Callable[[int], None] | None = None,
     ) -> None:
-        self.model = model
         self.titles = dict(titles)
         self.intervals = tuple(intervals)
         self.widths = dict(widths or {})
@@ -99,9 +96,9 @@ class Table:
             sizing_mode="stretch_width",
             theme="simple",
         )
-        table.param.watch(self.model.localized(lambda event: self._picked(event.new)), "selection")
+        table.param.watch(lambda event: self._picked(event.new), "selection")
         if self.on_open is not None:
-            table.on_click(self.model.localized(lambda event: self._opened(event.row)))
+            table.on_click(lambda event: self._opened(event.row))
         return table
 
     def _pages(self, frame: pd.DataFrame) -> str | None:
@@ -112,7 +109,7 @@ class Table:
         if self._ready:
             self.place.objects = [self.widget]
         elif not len(self.place):
-            self.place.append(tabulator_scripts(self.model.localized(self._loaded)))
+            self.place.append(tabulator_scripts(self._loaded))
 
     def _loaded(self) -> None:
         self._ready = True

@@ -5,13 +5,11 @@ from typing import Any
 
 import panel_material_ui as pmui
 
-from ..model import GameModel
-
 TABS = {"& .MuiTab-root": {"textTransform": "none", "minHeight": 44, "color": "text.primary"}}
 """Tabs are words as we write them, large enough for a finger."""
 
 
-def tab_menu(model: GameModel, owner: Any, words: Mapping[str, str], label: str) -> Any:
+def tab_menu(owner: Any, words: Mapping[str, str], label: str) -> Any:
     """The tabs of a page: they follow the parameter `tab` of their owner, and the parameter follows them."""
     names = list(words)
     menu = pmui.TabMenu(items=list(words.values()), active=names.index(owner.tab), label=label, sx=TABS)
@@ -20,6 +18,6 @@ def tab_menu(model: GameModel, owner: Any, words: Mapping[str, str], label: str)
         if isinstance(event.new, int) and 0 <= event.new < len(names):
             owner.tab = names[event.new]
 
-    menu.param.watch(model.localized(choose), "active")
+    menu.param.watch(choose, "active")
     owner.param.watch(lambda event: setattr(menu, "active", names.index(event.new)), "tab")
     return menu

@@ -87,10 +87,10 @@ def text_part(model: GameModel) -> RichText:
     )
 
 
-def button(model: GameModel, label: str, work: Callable[[], Any], main: bool = False, **params: Any) -> Any:
+def button(label: str, work: Callable[[], Any], main: bool = False, **params: Any) -> Any:
     """A button; the `main` one of a form stands out."""
     look = {"variant": "contained" if main else "outlined", **params}
-    return pmui.Button(label=label, on_click=model.localized(lambda _: work()), **look)
+    return pmui.Button(label=label, on_click=lambda _: work(), **look)
 
 
 HIDDEN_LABEL = (

@@ -15,11 +15,11 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Executor
-from contextvars import copy_context
 from typing import Any
 
 import panel as pn
 
+from ...texts.messages import current_language, in_language
 from ..kit.served import served_document
 from .pool import PoolView
 
@@ -48,7 +48,8 @@ class Job:
         self._seconds = seconds
         self._began: float | None = None
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=copy_context().run, args=(self._run, work), daemon=True)
+        self._language = current_language()  # a thread does not know for whom it works
+        self._thread = threading.Thread(target=self._run, args=(work,), daemon=True)
 
     def start(self) -> "Job":
         """Begin when it is this job's turn."""
@@ -95,7 +96,8 @@ class Job:
 
     def _run(self, work: "Work") -> None:
         try:
-            self.result = work(self)
+            with in_language(self._language):
+                self.result = work(self)
         except CancelledError:
             self.stopped = True
         except Exception as problem:  # whatever went wrong, the visitor is told

@@ -9,7 +9,7 @@ import param
 from ...engine import Setup
 from ...study import Study
 from ...study.library import Library, TrackedStudy
-from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
+from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..kit.dialogs import DialogHost
 from ..kit.served import served_document
 from ..kit.theme import THEME
@@ -21,6 +21,7 @@ from ..serving.jobs import JobRunner
 from .address import Address, safe_arguments
 from .browser import DARK, LIGHT, Browser, preferred_language
 from .header import Header
+from .language import speak_language_of
 from .notices import NoticeBar
 from .open_dialog import OpenDialog
 from .save_dialog import SaveDialog
@@ -45,19 +46,19 @@ class DashboardSession(param.Parameterized):
     ) -> None:
         super().__init__(page=page)
         self.model = GameModel() if model is None else model
+        speak_language_of(self.model)
         self.at_once = at_once
         self.pages: dict[str, Page] = {}
         self.host = DialogHost(self.model.dark)
         self.jobs = JobRunner()
-        localized = self.model.localized
         self.workspace = Workspace(self.model, library, self.say)
         self.open_dialog = OpenDialog(self.host, self.workspace)
         self.save_dialog = SaveDialog(self.host, self.workspace)
-        self.browser = Browser(localized(self.travel), self._prefer, look=DARK if self.model.dark else LIGHT)
+        self.browser = Browser(self.travel, self._prefer, look=DARK if self.model.dark else LIGHT)
         self._address = Address(self, self.browser, home)
         self.notice = NoticeBar(self.model, self.workspace.act)
         self.main = pn.Column(self.notice.alert, sizing_mode="stretch_width", margin=(6, 12))
-        self.header = localized(Header)(self)
+        self.header = Header(self)
         self.shell = quiet_page(
             meta_title=self._title(),
             header=[self.header.row],
@@ -68,15 +69,15 @@ class DashboardSession(param.Parameterized):
             dark_theme=self.model.dark,
         )
         self._watchers = [
-            self.model.param.watch(localized(lambda event: self.current.refresh()), "revision"),
-            self.model.param.watch(localized(lambda event: self._translate()), "language"),
+            self.model.param.watch(lambda event: self.current.refresh(), "revision"),
+            self.model.param.watch(lambda event: self._translate(), "language"),
             self.model.param.watch(lambda event: self.paint(event.new), "dark"),
             self.model.param.watch(lambda event: self.notice.hide(), "study"),
             self.model.param.watch(lambda event: self.notice.go_on(), "node"),
         ]
         self.workspace.param.watch(lambda event: self._saved(event.new), "tracked")
-        self.param.watch(localized(lambda event: self._open_page()), "page")
-        localized(self._open_page)()
+        self.param.watch(lambda event: self._open_page(), "page")
+        self._open_page()
 
     @property
     def dark(self) -> bool:
@@ -107,8 +108,7 @@ class DashboardSession(param.Parameterized):
         self.write_address()
 
     def _title(self) -> str:
-        with in_language(self.model.language):
-            return f"{t(f'page-{self.page}')} · {t('title')}"
+        return f"{t(f'page-{self.page}')} · {t('title')}"
 
     def _name_window(self) -> None:
         self.browser.param.update(title=self._title(), language=self.model.language)
@@ -167,7 +167,7 @@ class DashboardSession(param.Parameterized):
 
     def read_address(self, arguments: dict[str, list[bytes]]) -> None:
         """Show what the link names: `?study=...&node=...&page=...&language=...`."""
-        self.model.localized(self._address.open)(safe_arguments(arguments))
+        self._address.open(safe_arguments(arguments))
 
     def follow_address(self) -> None:
         """Keep the address of the page in step with the cursor, so that it can be copied at any moment."""
@@ -188,9 +188,8 @@ class DashboardSession(param.Parameterized):
     def complete(self) -> None:
         """Add what a page left out to be seen sooner."""
         self.at_once = True
-        with in_language(self.model.language):
-            for page in self.pages.values():
-                page.complete()
+        for page in self.pages.values():
+            page.complete()
 
     def close(self) -> None:
         """Let go of everything that this visitor used."""

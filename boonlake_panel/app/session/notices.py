@@ -34,7 +34,7 @@ class NoticeBar:
             tell(self.alert, words)
 
     def _button(self, action: str) -> Any:
-        self.buttons[action] = button(self.model, t(action), lambda: self.act(action), size="small")
+        self.buttons[action] = button(t(action), lambda: self.act(action), size="small")
         return self.buttons[action]
 
     def hide(self) -> None:

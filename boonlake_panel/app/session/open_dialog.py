@@ -45,7 +45,7 @@ class OpenDialog(DialogView):
         self.workspace = workspace
         self.library = workspace.library
         self.search = StudySearch()
-        self.search.param.watch(self.model.localized(lambda event: self.refresh()), "words")
+        self.search.param.watch(lambda event: self.refresh(), "words")
         self.deleted = ""  # the id of the study that was put into the trash last
 
     def title(self) -> str:
@@ -57,7 +57,7 @@ class OpenDialog(DialogView):
             label=t("upload", size=MAX_MEGABYTES), accept=".json", multiple=False, variant="outlined",
             max_file_size=MAX_MEGABYTES * 1_000_000,
         )  # fmt: skip
-        self.upload.param.watch(self.model.localized(lambda event: self.load(event.new)), "value")
+        self.upload.param.watch(lambda event: self.load(event.new), "value")
         self.examples = self._list(self._open_example)
         self.examples.items = [_example(name) for name in examples()]
         shelf = [] if self.library is None else self._build_library()
@@ -65,7 +65,7 @@ class OpenDialog(DialogView):
 
     def _build_library(self) -> list[Any]:
         self.undone = alert(bad=False)
-        self.undo = button(self.model, t("library-undo"), lambda: self.restore(self.deleted), size="small")
+        self.undo = button(t("library-undo"), lambda: self.restore(self.deleted), size="small")
         self.undone.append(self.undo)
         self.field = bound(pmui.TextInput, self.search.param.words, t("library-search"), max_length=MAX_SEARCH)
         self.nothing = hint()
@@ -78,7 +78,7 @@ class OpenDialog(DialogView):
 
     def _list(self, work: Callable[[Any], Any]) -> Any:
         menu = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST)
-        menu.on_click(self.model.localized(work))
+        menu.on_click(work)
         return menu
 
     def open(self) -> None:

@@ -32,21 +32,21 @@ class SaveDialog(DialogView):
 
     def build(self) -> list[Any]:
         self.field = pmui.TextInput(label=t("title-study"), max_length=MAX_TITLE, sizing_mode="stretch_width")
-        self.field.param.watch(self.model.localized(lambda event: self._rename()), "value")
+        self.field.param.watch(lambda event: self._rename(), "value")
         self.message = alert()
         self.state = hint()
         self.link = pmui.TextInput(label=t("link"), sizing_mode="stretch_width")
-        self.copy = pmui.Button(label=t("link-copy"), variant="outlined", on_click=self.model.localized(self._copied))
+        self.copy = pmui.Button(label=t("link-copy"), variant="outlined", on_click=self._copied)
         self.copy.js_on_click(args={"link": self.link}, code=COPY)
         self.download = pmui.FileDownload(
             callback=self._file, filename="boonlake-study.json", label=t("download"), variant="outlined"
         )
-        save = button(self.model, t("save"), self.save, main=True)
+        save = button(t("save"), self.save, main=True)
         self.address_row = pn.FlexBox(self.link, self.copy, align_items="center", gap="8px", flex_wrap="nowrap")
         return [self.field, pn.FlexBox(save, self.download, gap="8px"), self.message, self.address_row, self.state]
 
     def built(self, window: Any) -> None:
-        window.param.watch(self.model.localized(lambda event: self._left(event.new)), "open")
+        window.param.watch(lambda event: self._left(event.new), "open")
 
     def open(self) -> None:
         """Show the title and the link of the study."""
@@ -101,7 +101,7 @@ class SaveDialog(DialogView):
         tracked, location = self.workspace.tracked, pn.state.location
         if tracked is None:
             return ""
-        if location is None:
+        if location is None or not location.hostname:  # nobody, or a browser that has not told yet
             return str(tracked.link())
         port = f":{location.port}" if location.port else ""
         return f"{location.protocol}//{location.hostname}{port}{location.pathname}{tracked.link()}"

@@ -59,7 +59,7 @@ class Workspace(param.Parameterized):
         self.model = model
         self.library = library
         self.say: Say = say or (lambda words, bad, actions: None)
-        self.draft = BrowserDraft(model.localized(self._restore))
+        self.draft = BrowserDraft(self._restore)
         self.asked = False  # whether the visitor's address named a study
         self._before: Place | None = None
         self._study = model.study

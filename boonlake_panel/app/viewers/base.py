@@ -10,9 +10,9 @@ import param
 from bokeh.document import Document
 from panel.viewable import Viewer
 
-from ...texts.messages import in_language
 from ..kit.served import served_document
 from ..kit.upstream import is_rendered, watchers_of
+from ..kit.widgets import button
 from ..model import GameModel
 
 _waiting: WeakKeyDictionary[Document, dict[tuple[int, str], Callable[[], Any]]] = WeakKeyDictionary()
@@ -45,7 +45,7 @@ class ModelViewer(Viewer):
         self._watched: list[tuple[Any, Any]] = []
         self._stale = self._seen = False
         before = watchers_of(model)
-        with in_language(model.language):
+        with model.speaking():
             self.layout = self.build()
             self.refresh()
         known = {id(watcher) for watcher in before}
@@ -68,12 +68,12 @@ class ModelViewer(Viewer):
 
     def follow(self, source: Any, names: Iterable[str], callback: Callable[[], Any]) -> None:
         """Call a function, in the language of the model, whenever parameters of a model, viewer or widget change."""
-        watcher = source.param.watch(lambda *events: self.localized(callback)(), list(names))
+        watcher = source.param.watch(lambda *events: self.speak(callback), list(names))
         self._watched.append((source, watcher))
 
-    def localized(self, callback: Callable[..., Any]) -> Callable[..., Any]:
-        """The same function, called in the language of the model: for what does not come through `follow`."""
-        return self.model.localized(callback)
+    def button(self, label: str, work: Callable[[], Any], **params: Any) -> Any:
+        """A button for something that is done in the language of the model."""
+        return button(label, partial(self.speak, work), **params)
 
     def later(self, callback: Callable[[], Any]) -> None:
         """Call a function once the browser has been told what matters most; without a server at once."""
@@ -84,7 +84,7 @@ class ModelViewer(Viewer):
         waiting = _waiting.setdefault(document, {})
         if not waiting:
             document.add_next_tick_callback(partial(_do_what_waits, document))
-        waiting[id(self), callback.__name__] = self.localized(callback)
+        waiting[id(self), callback.__name__] = partial(self.speak, callback)
 
     def close(self) -> None:
         """Stop following the model, with all widgets and components that do."""
@@ -114,8 +114,12 @@ class ModelViewer(Viewer):
 
     def _catch_up(self) -> None:
         if self._stale:
-            with in_language(self.model.language):
-                self._refresh()
+            self.speak(self._refresh)
+
+    def speak(self, callback: Callable[[], Any]) -> None:
+        """Call a function in the language of the model."""
+        with self.model.speaking():
+            callback()
 
     @property
     def gone(self) -> bool:

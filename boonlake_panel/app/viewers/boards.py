@@ -28,7 +28,7 @@ class BoardViewer(ModelViewer):
 
     def build(self) -> Any:
         """Make the parts."""
-        self.board = self.kind(palette_of(self.model.dark), self.localized(self.model.pick))
+        self.board = self.kind(palette_of(self.model.dark), self.model.pick)
         self._look = (self.model.dark, self.model.language)
         return pn.pane.Bokeh(self.board.figure, sizing_mode="scale_width", margin=(0, 0, 10, 0))
 

@@ -7,11 +7,10 @@ import panel as pn
 import panel_material_ui as pmui
 import param
 
-from ...texts.messages import in_language
 from ..kit.dialogs import DialogHost
 from ..kit.rich_text import RichText
 from ..kit.rule_window import RuleWindow
-from ..kit.widgets import alert, button, tell, two_columns
+from ..kit.widgets import alert, tell, two_columns
 from ..kit.wording import t
 from ..model import GameModel
 from ..session.examples import Examples
@@ -111,7 +110,7 @@ class Explorer(ModelViewer):
         """Add what lies below the map: a page first shows the map and the choices, then the rest."""
         if len(self.below):
             return
-        with in_language(self.model.language), pn.io.hold():
+        with pn.io.hold():
             self.toolbar, self.solo = self._part(Toolbar), self._part(SoloBoard)
             self.own, self.lake, self.trajectory = (self._part(kind) for kind in (OwnBoards, LakeBoard, Trajectory))
             self.shared = self._part(SharedBoards)
@@ -144,7 +143,7 @@ class Explorer(ModelViewer):
         card = self.examples.card()
         self.example.put(card)
         if card and self.leave_example is None:
-            self.leave_example = button(self.model, t("example-leave"), self.examples.leave, size="small")
+            self.leave_example = self.button(t("example-leave"), self.examples.leave, size="small")
             self.right.insert(self.right.index(self.example) + 1, self.leave_example)
         if self.example.visible != bool(card):
             self.example.visible = bool(card)

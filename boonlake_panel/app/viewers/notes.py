@@ -1,7 +1,7 @@
 """Names, comments and marks of the choice at the cursor, and what can be done with its line."""
 
-from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import panel as pn
@@ -34,19 +34,16 @@ class Notes(ModelViewer):
         self.mark = pmui.Select(label=t("marks"), options=signs, **wide)
         self.writers = {self.name_field: "name_branch", self.comment: "comment", self.mark: "mark"}
         for field in self.writers:
-            field.param.watch(self.localized(lambda event: self._write(event.obj, event.new, self._place)), "value")
-        self.keep = self._button("keep", self._keep, variant="contained")
-        self.promote = self._button("promote", lambda: self.model.study.make_main())
-        self.demote = self._button("demote", lambda: self.model.study.demote())
-        self.delete = self._button("delete", self._delete)
-        self.restore = self._button("restore", self._restore)
+            self.follow(field, ["value"], partial(self._left, field))
+        self.keep = self.button(t("keep"), self._keep, main=True)
+        self.promote = self.button(t("promote"), lambda: self.model.study.make_main())
+        self.demote = self.button(t("demote"), lambda: self.model.study.demote())
+        self.delete = self.button(t("delete"), self._delete)
+        self.restore = self.button(t("restore"), self._restore)
         buttons = pn.FlexBox(
             self.keep, self.promote, self.demote, self.delete, self.restore, sizing_mode="stretch_width"
         )
         self._form.objects = [self.name_field, self.comment, self.mark, buttons]
-
-    def _button(self, name: str, work: Callable[[], Any], variant: str = "outlined") -> Any:
-        return pmui.Button(label=t(name), variant=variant, on_click=self.localized(lambda _: work()))
 
     def refresh(self) -> None:
         """Show the notes of the cursor, and what can be done with its line."""
@@ -82,6 +79,9 @@ class Notes(ModelViewer):
         for field in (self.name_field, self.comment):
             if field.value_input != field.value:
                 self._write(field, field.value_input, place)
+
+    def _left(self, field: Any) -> None:
+        self._write(field, field.value, self._place)
 
     def _write(self, field: Any, words: str | None, place: tuple[Study, Node] | None) -> None:
         """A field was left: what it says belongs to the choice that it was shown for, if that is still there."""

@@ -23,7 +23,7 @@ class Toolbar(ModelViewer):
         small = {"size": "small", "description": ""}
         self.agent = pmui.Select.from_param(model.param.agent, width=150, margin=(6, 4), **small)
         self.play_on = pmui.MenuButton(label=t("auto"), items=[], variant="outlined", margin=(6, 4))
-        self.play_on.on_click(self.localized(self._play_on))
+        self.play_on.on_click(self._play_on)
         self.stop = pmui.Button(
             label=t("auto-stop"),
             variant="contained",

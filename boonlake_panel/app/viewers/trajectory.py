@@ -38,7 +38,7 @@ class Trajectory(ModelViewer):
         self.heading = pmui.Typography("", variant="subtitle2", margin=(8, 4, 2, 4))
         self.hint = pmui.Typography("", variant="body2", visible=False, margin=(2, 4))
         self.follow(self, ["chart"], self.refresh)
-        self.drawing = Chart(self._draw, height=HEIGHT, on_tap=self.localized(self._tapped))
+        self.drawing = Chart(self._draw, height=HEIGHT, on_tap=self._tapped)
         return pn.Column(self.heading, self.picker, self.hint, self.drawing.place, sizing_mode="stretch_width")
 
     def refresh(self) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 import pandas as pd
 import panel as pn
 import param
-from panel.viewable import Viewer
 
 from ...analysis.whatif import Budget, Candidate, WhatIf, iter_what_if
 from ...engine import Game
@@ -24,10 +23,11 @@ from ..kit.figures import half, percents, points, scale
 from ..kit.progress import JobProgress, start_button
 from ..kit.rich_text import Part, part
 from ..kit.table import Table, csv_button, interval_cells
-from ..kit.widgets import button, text_part, two_halves
+from ..kit.widgets import text_part, two_halves
 from ..kit.wording import chip, sentence, t, who
 from ..model import GameModel
 from ..serving.jobs import Busy, Job, JobRunner
+from .base import ModelViewer
 
 Question = tuple[str, bool]
 """A node, and whether whole turns are compared there."""
@@ -38,7 +38,7 @@ CHARTS_EVERY = 3.0
 INTERVALS = ("score", "margin", "win")
 
 
-class WhatIfPanel(Viewer):
+class WhatIfPanel(ModelViewer):
     """The decision at the cursor: its choices, what they are worth, and how sure that is.
 
     >>> panel = WhatIfPanel(GameModel(Setup(players=2, seed=7)))  # asks when its button is pressed
@@ -57,9 +57,8 @@ class WhatIfPanel(Viewer):
         on_end: Callable[[], None] | None = None,
         is_shown: Callable[[], bool] = lambda: True,
         follow: bool = True,
+        **params: Any,
     ) -> None:
-        super().__init__(settings=Budget(effort="quick"))
-        self.model = model
         self.jobs = jobs or JobRunner()
         self.say = say or (lambda words, bad: None)
         self.open_board = open_board or (lambda: None)
@@ -72,25 +71,23 @@ class WhatIfPanel(Viewer):
         self._picked_at: dict[Question, str] = {}
         self._drawn = 0.0
         self._quiet = False
-        self._layout = pn.Column(sizing_mode="stretch_width")
-        self.settings.param.watch(model.localized(lambda event: self.refresh()), "turns")
-        model.param.watch(model.localized(lambda event: self._paint()), "dark")
-        self.param.watch(model.localized(lambda event: self._picked(event.new)), "chosen")
-        self.translate()
-        if follow:
-            model.param.watch(model.localized(lambda event: self.refresh()), "revision")
-            model.localized(self.refresh)()
-
-    def __panel__(self) -> Any:
-        return self._layout
+        self.follows = ("revision", "dark") if follow else ("dark",)
+        super().__init__(model, settings=Budget(effort="quick"), **params)
 
     # Building
 
-    def translate(self) -> None:
-        """Makes the widgets in the current language; what was found and chosen stays."""
+    def build(self) -> Any:
+        """Make the parts."""
+        self._language = self.model.language
+        self.follow(self.settings, ["turns"], self.refresh)
+        self.follow(self, ["chosen"], self._picked)
+        return pn.Column(*self._make(), sizing_mode="stretch_width")
+
+    def _make(self) -> list[Any]:
+        """The widgets, in the current language; what was found and chosen stays."""
         efforts = {name: t(f"budget-{name}") for name in Budget.param["effort"].objects}
         kinds = {False: t("whatif-choices"), True: t("whatif-turns")}
-        self.start_button = start_button(self.model, t("whatif-start"), self.start)
+        self.start_button = start_button(t("whatif-start"), partial(self.speak, self.start))
         self.controls = pn.FlexBox(
             radio_field(self.settings.param.turns, t("whatif-kind"), kinds),
             radio_field(self.settings.param.effort, t("budget"), efforts),
@@ -100,12 +97,12 @@ class WhatIfPanel(Viewer):
         )
         self.head, self.hint, self.verdict, self.note, self.why = (text_part(self.model) for _ in range(5))
         self.progress = JobProgress(self.model, self.jobs)
-        self.elsewhere = button(self.model, t("whatif-elsewhere"), self.go_to_running, visible=False)
+        self.elsewhere = self.button(t("whatif-elsewhere"), self.go_to_running, visible=False)
         self.table = self._table()
         self.picks = self._picks()
         self.endings = Chart(charts.endings_chart, height=330)
         self.sources = Chart(charts.sources_chart, height=330)
-        self._layout.objects = [
+        return [
             self.head,
             self.controls,
             self.hint,
@@ -130,7 +127,6 @@ class WhatIfPanel(Viewer):
         }
         widths = {"rank": 52, "score": 150, "margin": 150, "win": 170, "rollouts": 92}
         return Table(
-            self.model,
             titles,
             intervals=INTERVALS,
             widths=widths,
@@ -142,8 +138,8 @@ class WhatIfPanel(Viewer):
     def _picks(self) -> Any:
         """What can be done with the choice that is looked at."""
         self.pick = pick_field(self.param.chosen, t("whatif-look-at"))
-        self.branch_button = button(self.model, t("whatif-branch"), lambda: self.branch(self.chosen))
-        self.open_button = button(self.model, t("whatif-open"), self._open_branch)
+        self.branch_button = self.button(t("whatif-branch"), lambda: self.branch(self.chosen))
+        self.open_button = self.button(t("whatif-open"), self._open_branch)
         csv = csv_button("boonlake-what-if.csv", self._csv)
         return pn.FlexBox(self.pick, self.branch_button, self.open_button, csv, align_items="center", visible=False)
 
@@ -157,14 +153,13 @@ class WhatIfPanel(Viewer):
             self._picked_at.clear()
             self.added.clear()
         with pn.io.hold():
+            if self._language != self.model.language:
+                self._language = self.model.language
+                self.layout.objects = self._make()
             self._show_question()
             self._show_work()
             self._show_answer()
             self._show_charts()
-
-    def _paint(self) -> None:
-        self.table.paint(self.model.dark)
-        self._show_charts()
 
     @property
     def answer(self) -> WhatIf | None:
@@ -324,9 +319,9 @@ class WhatIfPanel(Viewer):
         if self.answer is not None and row < len(self.answer.candidates):
             self.chosen = self.answer.candidates[row].key
 
-    def _picked(self, key: str | None) -> None:
-        if key is not None and not self._quiet:
-            self._picked_at[self.question] = key
+    def _picked(self) -> None:
+        if self.chosen is not None and not self._quiet:
+            self._picked_at[self.question] = self.chosen
             with pn.io.hold():
                 self._show_answer()
                 self._show_charts()
@@ -378,8 +373,8 @@ class WhatIfPanel(Viewer):
         try:
             self.jobs.start(
                 partial(_think, self.model.game, budget),
-                self.model.localized(partial(self._news, question)),
-                self.model.localized(partial(self._end, question)),
+                partial(self._news, question),
+                partial(self._end, question),
             )
         except Busy:
             self.say(t("busy-own"), True)

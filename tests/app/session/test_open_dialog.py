@@ -6,6 +6,7 @@ import pytest
 
 from boonlake_panel import GameModel, Library, Setup, Study
 from boonlake_panel.app.kit.dialogs import DialogHost
+from boonlake_panel.app.session.language import speak_language_of
 from boonlake_panel.app.session.open_dialog import OpenDialog
 from boonlake_panel.app.session.workspace import Workspace
 from boonlake_panel.study.examples import examples
@@ -93,18 +94,19 @@ def test_the_library_can_be_searched(window: OpenDialog) -> None:
 def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: str, words: list[str]) -> None:
     said: list[str] = []
     model, library = GameModel(Setup(players=2, seed=7), language=language), Library("sqlite://")
+    speak_language_of(model)
     workspace = Workspace(model, library, lambda words, bad, actions: said.append(words))
     window = OpenDialog(DialogHost(), workspace)
-    model.localized(window.open)()
+    window.open()
     marked = json.loads(dumps(model.study))
     marked["nodes"][0]["mark"] = "x"
     window.upload.value = json.dumps(marked).encode()
     window.upload.value = b"PK"
-    model.localized(window.open_id)("gone")
+    window.open_id("gone")
     kept = library.keep(Study(Setup(players=2, seed=7)))
-    model.localized(workspace.open_id)(kept.id, "gone")
+    workspace.open_id(kept.id, "gone")
     kept.study.rename("Elsewhere")
-    model.localized(model.study.rename)("Here")
+    model.study.rename("Here")
     assert len(said) == len(words)
     assert [told for told, text in zip(words, said, strict=True) if told not in text] == []
 

@@ -29,8 +29,8 @@ class ComponentWindow:
         self.text = RichText(dark=model.param.dark, language=model.param.language, stylesheets=[CSS])
         self.text.on_rule(open_rule)
         turn = pn.Row(
-            button(model, t("components-previous"), lambda: step(-1)),
-            button(model, t("components-next"), lambda: step(1)),
+            button(t("components-previous"), lambda: step(-1)),
+            button(t("components-next"), lambda: step(1)),
         )
         self.dialog = dialog("", pn.Column(self.text, turn, sizing_mode="stretch_width"))
 

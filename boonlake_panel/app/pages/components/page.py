@@ -45,28 +45,26 @@ class ComponentsPage(Page):
         self.view = Shown()
         self.shown_key = ""
         super().__init__(session)
-        speak = self.model.localized
-        self.query.param.watch(speak(lambda *events: self._other_kind()), "kind")
-        self.query.param.watch(speak(lambda *events: self._filtered()), list(FIELDS))
-        self.view.param.watch(speak(lambda *events: self._turned()), ["tab", "number"])
+        self.query.param.watch(lambda *events: self._other_kind(), "kind")
+        self.query.param.watch(lambda *events: self._filtered(), list(FIELDS))
+        self.view.param.watch(lambda *events: self._turned(), ["tab", "number"])
 
     def build(self) -> list[Any]:
-        speak = self.model.localized
         self.filters = Filters(self.query)
         words = {name: t(f"components-view-{name}") for name in TABS}
-        tabs = tab_menu(self.model, self.view, words, t("page-components"))
+        tabs = tab_menu(self.view, words, t("page-components"))
         self.count_text, self.page_text = text_part(self.model), text_part(self.model)
-        self.reset = button(self.model, t("filter-reset"), self.filters.clear, size="small")
+        self.reset = button(t("filter-reset"), self.filters.clear, size="small")
         self.gallery = Gallery(dark=self.model.param.dark, language=self.model.param.language)
-        self.gallery.param.watch(speak(lambda event: self.show(event.new)), "value", onlychanged=False)
-        self.back = button(self.model, t("components-back"), lambda: self._turn(-1))
-        self.on = button(self.model, t("components-on"), lambda: self._turn(1))
+        self.gallery.param.watch(lambda event: self.show(event.new), "value", onlychanged=False)
+        self.back = button(t("components-back"), lambda: self._turn(-1))
+        self.on = button(t("components-on"), lambda: self._turn(1))
         self.pages = pn.Row(self.back, self.page_text, self.on, align="center")
         self.table = ComponentTables(self.model, self.show)
         self.charts = {name: Chart(deck_chart, height=260) for name in CHART_NAMES}
         self.rules = RuleWindow(self.session.host, self.model, self._leave)
         self.window = ComponentWindow(self.model, self._step, self.rules.open)
-        self.window.dialog.param.watch(speak(lambda event: self._closed(event.new)), "open")
+        self.window.dialog.param.watch(lambda event: self._closed(event.new), "open")
         self.views = {
             GALLERY: pn.Column(self.gallery, self.pages, sizing_mode="stretch_width"),
             TABLE: self.table.place,

@@ -48,7 +48,7 @@ class ComponentTables:
     def _make(self, names: Sequence[str]) -> Table:
         titles = {"id": "#", **{name: column_title(name) for name in names}}
         widths = {name: 260 for name in names if name in LONG}
-        return Table(self.model, titles, widths=widths, page_size=ROWS, fit="fit_data_fill", on_open=self._opened)
+        return Table(titles, widths=widths, page_size=ROWS, fit="fit_data_fill", on_open=self._opened)
 
     def _opened(self, row: int) -> None:
         self.on_show(self._keys[row])

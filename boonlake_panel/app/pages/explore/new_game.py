@@ -74,7 +74,7 @@ class NewGame(DialogView):
         self.names: list[Any] = []
         self.seed: Any = None
         self.form.param.watch(lambda event: self._reshape(), ["players", "artifacts"])
-        self.form.param.watch(model.localized(lambda event: self._check_seed()), "seed")
+        self.form.param.watch(lambda event: self._check_seed(), "seed")
 
     def title(self) -> str:
         return t("new")
@@ -104,7 +104,7 @@ class NewGame(DialogView):
             pmui.Accordion(
                 (t("setup-more"), rulings), title_variant="body1", margin=(0, 0, 12, 0), sizing_mode="stretch_width"
             ),
-            button(self.model, t("create"), self.create, main=True),
+            button(t("create"), self.create, main=True),
         ]
 
     def _name(self, seat: int) -> Any:

@@ -83,4 +83,4 @@ class ExplorePage(Page):
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.keys.show(),
         }
-        return [button(self.model, t(name), work, size="small", margin=4) for name, work in works.items()]
+        return [button(t(name), work, size="small", margin=4) for name, work in works.items()]

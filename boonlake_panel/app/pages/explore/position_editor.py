@@ -46,7 +46,7 @@ class Editor(DialogView):
         super().__init__(host, model)
         self.opened = opened
         self.view = EditorView()
-        self.view.param.watch(model.localized(lambda *events: self.refresh()), ["tab", "seat", "space", "path"])
+        self.view.param.watch(lambda *events: self.refresh(), ["tab", "seat", "space", "path"])
         self.typed: str | None = None  # a text that is no position yet
         self.draft = Draft(model.game.position())
 
@@ -58,7 +58,7 @@ class Editor(DialogView):
         self.fields = Fields(self.model, self.change)
         self.form = pn.Column(sizing_mode="stretch_width")
         self._shown: list[tuple[str, list[int]]] = []
-        self.board = MapBoard(palette_of(self.host.dark), self.model.localized(self._picked))
+        self.board = MapBoard(palette_of(self.host.dark), self._picked)
         self.tabs = radio_buttons(self.view.param.tab, {name: t(f"editor-tab-{name}") for name in TABS}, t("edit"))
         picture = pn.pane.Bokeh(self.board.figure, sizing_mode="scale_width")
         columns = pn.Column(
@@ -67,8 +67,8 @@ class Editor(DialogView):
             stylesheets=[COLUMNS],
             sizing_mode="stretch_width",
         )
-        start = button(self.model, t("position-start"), self.start, main=True)
-        reset = button(self.model, t("position-reset"), self.reset)
+        start = button(t("position-start"), self.start, main=True)
+        reset = button(t("position-reset"), self.reset)
         return [self.message, pn.FlexBox(start, reset, gap="8px"), columns]
 
     def open(self) -> None:

@@ -56,11 +56,14 @@ class Fields:
             search_strategy="includes", **more,
         )  # fmt: skip
 
+    def _clicked(self, item: Any) -> None:
+        self.change(item["id"], "")
+
     def menu(self, key: str, items: list[dict[str, Any]]) -> Any:
         """A list in which a click changes the field of an item."""
         if key not in self.widgets:
             made = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width")
-            made.on_click(self.model.localized(lambda item: self.change(item["id"], "")))
+            made.on_click(self._clicked)
             self.widgets[key] = made
         if self.widgets[key].items != items:
             self.widgets[key].items = items
@@ -80,7 +83,7 @@ class Fields:
         self._names[key] = name
         if key not in self.widgets:
             made = self.widgets[key] = kind(sizing_mode="stretch_width", width=None, **params)
-            made.param.watch(self.model.localized(lambda event: self._changed(key, event.new)), "value")
+            made.param.watch(lambda event: self._changed(key, event.new), "value")
         self._fill(self.widgets[key], {**given, "label": label}, self.faults.get(name, ""), help_)
         return self.widgets[key]
 

@@ -82,7 +82,7 @@ class CourseView:
         wide: dict[str, Any] = {"sizing_mode": "stretch_width"}
         look = {"dark": model.param.dark, "language": model.param.language}
         self.text, self.count = RichText(**look), RichText(**look)
-        self.go_on = button(model, "", self._go_on, main=True, margin=(8, 0, 14, 0))
+        self.go_on = button("", self._go_on, main=True, margin=(8, 0, 14, 0))
         self.meter = pmui.LinearProgress(
             value=0, max=len(course()), color="success", margin=(0, 0, 4, 0), max_width=460, **wide
         )

@@ -62,9 +62,8 @@ class LessonView:
         self.go = go
         self._step: tuple[LessonSession, int] | None = None
         self._make()
-        speak = dashboard.model.localized
-        lesson.param.watch(speak(lambda event: self.show()), "revision")
-        lesson.param.watch(speak(lambda event: self._turn_to(event.new)), "board")
+        lesson.param.watch(lambda event: self.show(), "revision")
+        lesson.param.watch(lambda event: self._turn_to(event.new), "board")
 
     def _make(self) -> None:
         model, lesson, dark = self.dashboard.model, self.lesson, self.dashboard.dark
@@ -80,17 +79,17 @@ class LessonView:
         self.keys.on("key", lesson.press)
         self.answers = Answers(margin=(0, 0, 8, 0), **look)
         self.answers.on("answer", lesson.answer)
-        self.overview = button(model, "", lambda: self.go("overview", ""), variant="text", margin=0)
+        self.overview = button("", lambda: self.go("overview", ""), variant="text", margin=0)
         self.where = pmui.LinearProgress(value=0, color="success", width=110, margin=(16, 4, 0, 0))
-        self.back = button(model, "", lesson.back, margin=0)
-        self.hint = button(model, "", lesson.ask, margin=0)
-        self.again = button(model, "", lesson.again, margin=0)
-        self.play = button(model, "", lambda: self.go("new-game", ""), margin=0)
-        self.next = button(model, "", lesson.next, margin=0, styles={"margin-left": "auto"})
+        self.back = button("", lesson.back, margin=0)
+        self.hint = button("", lesson.ask, margin=0)
+        self.again = button("", lesson.again, margin=0)
+        self.play = button("", lambda: self.go("new-game", ""), margin=0)
+        self.next = button("", lesson.next, margin=0, styles={"margin-left": "auto"})
         self.tabs = radio_buttons(
             lesson.param.board, {lesson.board: lesson.board}, "", margin=(0, 0, 8, 0), styles={"max-width": "100%"}
         )
-        self.boards = LessonBoards(model.localized(self.pick), dark)
+        self.boards = LessonBoards(self.pick, dark)
         ways = pn.FlexBox(self.back, self.hint, self.again, self.play, self.next, gap="8px", align_items="center")
         self.card = pmui.Paper(
             self.text,

@@ -22,11 +22,10 @@ class LearnPage(Page):
     def build(self) -> list[Any]:
         self.progress = Progress()
         self.lesson = LessonModel(self.progress)
-        speak = self.model.localized
-        self.memory = LocalStorage(STORAGE_KEY, speak(self._remembered))
+        self.memory = LocalStorage(STORAGE_KEY, self._remembered)
         self.course = CourseView(self.model, self.progress, self._open_lesson, self.session.new_game)
-        self.lesson.param.watch(speak(lambda event: self._turn()), "lesson")
-        self.lesson.param.watch(speak(lambda event: self.memory.keep(self.progress.to_dict())), "revision")
+        self.lesson.param.watch(lambda event: self._turn(), "lesson")
+        self.lesson.param.watch(lambda event: self.memory.keep(self.progress.to_dict()), "revision")
         return [self.memory, self.course.layout]  # what is not seen is not drawn and could not tell what it remembers
 
     _view_made = False

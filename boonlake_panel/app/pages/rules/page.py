@@ -29,9 +29,8 @@ class RulesPage(Page):
     def __init__(self, session: "DashboardSession") -> None:
         self.query = RuleQuery()
         super().__init__(session)
-        speak = self.model.localized
-        self.query.param.watch(speak(lambda *events: self.show()), ["tab", "words", "part", "limit"])
-        self.query.param.watch(speak(lambda *events: session.write_address()), ["tab", "part"])
+        self.query.param.watch(lambda *events: self.show(), ["tab", "words", "part", "limit"])
+        self.query.param.watch(lambda *events: session.write_address(), ["tab", "part"])
 
     def build(self) -> list[Any]:
         query = self.query
@@ -52,8 +51,8 @@ class RulesPage(Page):
         self.text.on_rule(self.window.open)
         self.text.on_lesson(self.session.open_lesson)
         self.text.on_example(self.session.show_example)
-        self.more = button(self.model, "", self._show_more)
-        self.clear = button(self.model, t("rules-clear"), self._clear)
+        self.more = button("", self._show_more)
+        self.clear = button(t("rules-clear"), self._clear)
         self.show()
         filters = pn.FlexBox(self.tabs, self.parts, gap="10px 24px", margin=(10, 0))
         below = pn.Row(self.more, self.clear, margin=(0, 0, 30, 0))

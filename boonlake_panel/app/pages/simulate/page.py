@@ -66,9 +66,8 @@ class SimulatePage(Page):
         self.summary: Summary | None = None
         self.with_artifacts = False  # what the results were played with
         self.running = False
-        changed = self.model.localized(lambda *events: self._changed())
-        self.agents.param.watch(changed, [f"agent_{seat}" for seat in range(1, 5)])
-        self.setup.param.watch(changed, ["players", "artifacts"])
+        self.agents.param.watch(self._changed, [f"agent_{seat}" for seat in range(1, 5)])
+        self.setup.param.watch(self._changed, ["players", "artifacts"])
         return self._parts()
 
     def translate(self) -> None:
@@ -81,9 +80,9 @@ class SimulatePage(Page):
         )
         self.progress = JobProgress(self.model, self.session.jobs)
         look: dict[str, Any] = {"intervals": INTERVALS, "widths": WIDTHS, "roomy": {"name": 150, "card": 150}}
-        self.by_agent = Table(self.model, standings_titles(t("simulate-agent")), **look)
-        self.by_seat = Table(self.model, standings_titles(t("simulate-seats")), **look)
-        self.cards = Table(self.model, cards_titles(), page_size=CARDS, **look)
+        self.by_agent = Table(standings_titles(t("simulate-agent")), **look)
+        self.by_seat = Table(standings_titles(t("simulate-seats")), **look)
+        self.cards = Table(cards_titles(), page_size=CARDS, **look)
         self.spread = Chart(charts.spread_chart, height=260)
         self.sources = Chart(charts.sources_chart, height=charts.HEIGHT)
         self.actions = Chart(charts.actions_chart, height=charts.HEIGHT)
@@ -114,7 +113,7 @@ class SimulatePage(Page):
         ]
         self.fields = setup_fields(self.setup, ("players", *OPTIONS))
         self.rotate = switch_field(self.settings.param.rotate, t("simulate-rotate"))
-        self.start_button = start_button(self.model, t("simulate-start"), self.start)
+        self.start_button = start_button(t("simulate-start"), self.start)
         rare = pn.FlexBox(*(self.fields[name] for name in RARE), align_items="center")
         common = [self.fields[name] for name in OPTIONS if name not in RARE]
         return [
@@ -146,7 +145,7 @@ class SimulatePage(Page):
         """How many games may be played at a time with the agents that were chosen."""
         return min(MAX_GAMES[agent] for agent in self.agents.of(self.setup.players))
 
-    def _changed(self) -> None:
+    def _changed(self, *events: Any) -> None:
         """Other players, or another number of them."""
         most = self.most_games
         self.settings.games = min(self.settings.games, most)
@@ -231,8 +230,8 @@ class SimulatePage(Page):
         try:
             self.session.jobs.start(
                 partial(_play, settings, setup),
-                self.model.localized(self._news),
-                self.model.localized(partial(self._end, self.setup.artifacts)),
+                self._news,
+                partial(self._end, self.setup.artifacts),
             )
         except Busy:
             self.session.say(t("busy-own"), True)

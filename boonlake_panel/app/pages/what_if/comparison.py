@@ -41,7 +41,7 @@ class Side:
         model = comparison.model
         self.field = pick_field(comparison.lines.param[name], label)
         self.caption = text_part(model)
-        self.open = button(model, t("whatif-open"), partial(comparison.open, name), size="small")
+        self.open = button(t("whatif-open"), partial(comparison.open, name), size="small")
         self.picture = Picture(sizing_mode="stretch_width")
         below = pn.Row(self.caption, self.open, sizing_mode="stretch_width")
         self.layout = pn.Column(self.field, below, self.picture, sizing_mode="stretch_width")
@@ -58,7 +58,7 @@ class Comparison:
         self._study: Any = None
         self._facts: Any = None
         self._quiet = False
-        self.lines.param.watch(self.model.localized(lambda *events: self._picked()), list(SIDES))
+        self.lines.param.watch(lambda *events: self._picked(), list(SIDES))
         self._layout = pn.Column(sizing_mode="stretch_width")
         self.translate()
 

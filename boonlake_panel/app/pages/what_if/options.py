@@ -38,4 +38,4 @@ class Options:
         """Nothing to do: both follow the model."""
 
     def translate(self) -> None:
-        self.panel.translate()
+        """Nothing to do: both follow the model."""

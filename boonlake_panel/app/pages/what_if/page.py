@@ -27,7 +27,7 @@ class WhatIfPage(Page):
     def build(self) -> list[Any]:
         self.sections: dict[str, Any] = {}
         self.view = Shown()
-        self.view.param.watch(self.model.localized(lambda event: self._changed()), "tab")
+        self.view.param.watch(lambda event: self._changed(), "tab")
         self.tabs = pn.Column(sizing_mode="stretch_width")
         self.body = pn.Column(sizing_mode="stretch_width")
         self._name_tabs()
@@ -35,7 +35,7 @@ class WhatIfPage(Page):
 
     def _name_tabs(self) -> None:
         words = {name: t(f"whatif-tab-{name}") for name in TABS}
-        self.tabs.objects = [tab_menu(self.model, self.view, words, t("page-what-if"))]
+        self.tabs.objects = [tab_menu(self.view, words, t("page-what-if"))]
 
     def refresh(self) -> None:
         self._section().refresh()

@@ -51,7 +51,7 @@ class Reviewing:
         self.written = False
         self._study: Any = None
         self._drawn = 0.0
-        self.moments.param.watch(self.model.localized(lambda event: self._show_table()), "moment")
+        self.moments.param.watch(lambda event: self._show_table(), "moment")
         self._layout = pn.Column(sizing_mode="stretch_width")
         self.translate()
 
@@ -61,7 +61,7 @@ class Reviewing:
     def translate(self) -> None:
         """Makes the widgets in the current language; what was found stays."""
         efforts = {name: t(f"budget-{name}") for name in ReviewBudget.param["effort"].objects}
-        self.start_button = start_button(self.model, t("review-start"), self.start)
+        self.start_button = start_button(t("review-start"), self.start)
         self.controls = pn.FlexBox(
             radio_field(self.settings.param.effort, t("budget"), efforts),
             number_field(self.settings.param.seed, t("whatif-seed")),
@@ -70,7 +70,7 @@ class Reviewing:
         )
         self.text, self.heading, self.lists = (text_part(self.model) for _ in range(3))
         self.progress = JobProgress(self.model, self.session.jobs)
-        self.chart = Chart(chances_chart, height=320, on_tap=self.model.localized(self._tapped))
+        self.chart = Chart(chances_chart, height=320, on_tap=self._tapped)
         titles = {
             "turn": t("column-turn"),
             "player": t("column-player"),
@@ -81,7 +81,6 @@ class Reviewing:
         }
         widths = {"turn": 80, "player": 110, "lost": 150, "chance": 120}
         self.table = Table(
-            self.model,
             titles,
             intervals=("lost",),
             widths=widths,
@@ -92,7 +91,7 @@ class Reviewing:
         self.pick = pick_field(self.moments.param.moment, t("review-moment"))
         self.picks = pn.FlexBox(
             self.pick,
-            button(self.model, t("whatif-open"), self._open_moment),
+            button(t("whatif-open"), self._open_moment),
             csv_button("boonlake-review.csv", self._csv),
             align_items="center",
             visible=False,
@@ -282,8 +281,8 @@ class Reviewing:
         try:
             self.session.jobs.start(
                 partial(_think, dumps(study), self.settings.but()),
-                self.model.localized(partial(self._news, study)),
-                self.model.localized(partial(self._end, study)),
+                partial(self._news, study),
+                partial(self._end, study),
             )
         except Busy:
             self.session.say(t("busy-own"), True)

@@ -9,6 +9,7 @@ from boonlake_panel import Game, GameModel, Setup, Study
 from boonlake_panel.app.kit.dialogs import DialogHost
 from boonlake_panel.app.pages.explore.position_draft import Draft
 from boonlake_panel.app.pages.explore.position_editor import TABS, Editor
+from boonlake_panel.app.session.language import speak_language_of
 
 
 def draft(players: int = 2, choices: int = 0, **more: Any) -> Draft:
@@ -203,11 +204,12 @@ def test_a_study_starts_from_the_draft_only_if_it_is_possible() -> None:
 def test_the_editor_tells_what_is_wrong_in_the_language_of_its_visitor(language: str, words: list[str]) -> None:
     """At the field too: where a fault belongs does not depend on its words."""
     model = GameModel(Setup(players=2, seed=7, names=["Ann"]), language=language)
+    speak_language_of(model)
     editor = Editor(DialogHost(), model, lambda study: None)
     changes = [("count 0 ranch", "20"), ("count 1 coins", "-3"), ("text", "[]")]
     for (field, value), told in zip(changes, words, strict=True):
-        model.localized(editor.open)()
-        model.localized(editor.change)(field, value)
+        editor.open()
+        editor.change(field, value)
         assert [fault.field for fault in editor.draft.faults] == [field]
         assert told in editor.message.title
 
