@@ -6,7 +6,7 @@ pn.bind(lambda game: game.scores, model.param.game)   # follows every choice
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -19,9 +19,10 @@ from ..engine import Decision, Game, IllegalChoice, Setup
 from ..engine.seen import SeenGame
 from ..playouts.stretches import GOALS
 from ..study import Change, Node, Study
-from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGE_NAMES, in_language, text
+from ..texts.messages import text
 from ..views.boards.snapshot import Snapshot
 from .autoplay import AGENTS, Autoplay
+from .board_model import BoardModel
 
 FOLLOW = -1
 """The seat shown is the one that chooses."""
@@ -33,7 +34,7 @@ FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "c
 """What follows from the study and the cursor: these parameters can be read and watched, not set."""
 
 
-class GameModel(Viewer):
+class GameModel(BoardModel, Viewer):
     """A study, a cursor and how they are looked at. All parameters that change together are announced together.
 
     >>> model = GameModel(Setup(players=2, seed=7))
@@ -54,13 +55,7 @@ class GameModel(Viewer):
     agent: Any = param.Selector(default="greedy", objects=list(AGENTS), doc="Who plays on.")
     play_to: Any = param.Selector(default="turn", objects=list(GOALS), doc="How far the agent plays on.")
     playing = param.Boolean(default=False, doc="Whether the agent plays on; setting it starts and stops the agent.")
-    language: Any = param.Selector(
-        default=DEFAULT_LANGUAGE,
-        objects={name: code for code, name in LANGUAGE_NAMES.items()},
-        doc="The language of all texts.",
-    )
     open_hands = param.Boolean(default=True, doc="Whether all hands are open, or only that of the seat shown.")
-    dark = param.Boolean(default=False, doc="Whether everything is shown in dark colours.")
     coach = param.Boolean(default=True, doc="Whether the coach explains what is asked and what just happened.")
     game: Any = param.ClassSelector(class_=Game, constant=True, precedence=-1, doc="The game at the cursor.")
     decision: Any = param.ClassSelector(
@@ -81,12 +76,6 @@ class GameModel(Viewer):
     rule = param.String(default="", precedence=-1, doc="The rule that somebody wants to read.")
     picked: Any = param.ClassSelector(
         class_=tuple, default=(), precedence=-1, doc="The keys of a place on a board that was clicked and has several."
-    )
-    marks: Any = param.ClassSelector(
-        class_=tuple, default=None, precedence=-1, doc="Places to mark instead of what changed: looked at, considered."
-    )
-    revision = param.Integer(
-        default=0, precedence=-1, doc="Counts all changes, those of notes and variations included; comes with them."
     )
 
     def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
@@ -116,6 +105,11 @@ class GameModel(Viewer):
         self.param.update(**params)
 
     # What is shown
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return self.study.setup
 
     @property
     def cursor(self) -> Node:
@@ -260,10 +254,6 @@ class GameModel(Viewer):
         with self.speaking(), pn.io.hold(), batch_call_watchers(self):
             self._take_over()
             self.revision += 1
-
-    def speaking(self) -> AbstractContextManager[None]:
-        """Whatever is said inside the block is said in the language of this model, even if that changes meanwhile."""
-        return in_language(lambda: self.language)
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Parameters that move the game or the view do so before anybody hears of them; a bad value changes nothing."""

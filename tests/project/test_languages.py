@@ -174,7 +174,18 @@ def test_languages_do_not_mix() -> None:
 def test_pages_windows_and_parts_leave_the_language_to_their_session() -> None:
     """The model, the base of viewers and components, and the jobs set it; nobody else in the app does."""
     app = Path(boonlake_panel.__file__).parent / "app"
-    places = {"model.py", "viewers/base.py", "kit/component.py", "serving/jobs.py"}
+    places = {
+        "model.py",
+        "board_model.py",
+        "viewers/base.py",
+        "kit/component.py",
+        "serving/jobs.py",
+        "serving/background.py",
+    }
     setting = re.compile(r"(?<!\.)\b(in_language|use_language|speak_language_of)\(|\.speaking\(")
-    found = {file.relative_to(app).as_posix() for file in app.rglob("*.py") if setting.search(file.read_text("utf-8"))}
-    assert found == {*places, "session/language.py", "session/dashboard.py"}
+    files = [file for file in app.rglob("*.py") if setting.search(file.read_text("utf-8"))]
+    assert {file.relative_to(app).as_posix() for file in files} == {
+        *places,
+        "session/language.py",
+        "session/dashboard.py",
+    }

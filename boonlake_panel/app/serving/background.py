@@ -10,7 +10,6 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
-from contextvars import copy_context
 from functools import partial
 from typing import Any, TypeVar
 
@@ -51,21 +50,22 @@ def run_beside(
     """Do something in a thread, and go on with its result, or with its `StudyError`; at once outside a server."""
     document = served_document()
     if document is None:
-        _go_on(_outcome(work), then, failed)
+        _go_on(_outcome(work, current_language()), then, failed)
         return
-    future = _threads.submit(copy_context().run, _outcome, work)
+    future = _threads.submit(_outcome, work, current_language())
     try:
         outcome = future.result(0 if _overdue else patience)
     except NotYet:
         _overdue.add(future)
-        future.add_done_callback(partial(_deliver, document, current_language(), then, failed))
+        future.add_done_callback(partial(_deliver, document, then, failed))
     else:
         _go_on(outcome, then, failed)
 
 
-def _outcome(work: Callable[[], T]) -> T | StudyError:
+def _outcome(work: Callable[[], T], language: str) -> T | StudyError:
     try:
-        return work()
+        with in_language(language):  # a thread does not know for whom it works
+            return work()
     except StudyError as problem:
         return problem
     except Exception as problem:  # whatever a file or a database holds, the session lives on
@@ -80,12 +80,11 @@ def _go_on(outcome: Any, then: Callable[[Any], Any], failed: Callable[[StudyErro
         then(outcome)
 
 
-def _deliver(document: Document, language: str, then: Callable[[Any], Any], failed: Any, future: "Future[Any]") -> None:
+def _deliver(document: Document, then: Callable[[Any], Any], failed: Any, future: "Future[Any]") -> None:
     """Hand a late result to the event loop of the page, if the page is still there."""
 
     def go_on() -> None:
-        with in_language(language):
-            _go_on(future.result(), then, failed)
+        _go_on(future.result(), then, failed)
 
     _overdue.discard(future)
     if document.session_context is not None and not document.session_context.destroyed:

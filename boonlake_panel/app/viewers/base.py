@@ -10,10 +10,10 @@ import param
 from bokeh.document import Document
 from panel.viewable import Viewer
 
+from ..board_model import BoardModel
 from ..kit.served import served_document
 from ..kit.upstream import is_rendered, watchers_of
 from ..kit.widgets import button
-from ..model import GameModel
 
 _waiting: WeakKeyDictionary[Document, dict[tuple[int, str], Callable[[], Any]]] = WeakKeyDictionary()
 """What is done by the next message to a browser, by viewer and function."""
@@ -33,14 +33,14 @@ class ModelViewer(Viewer):
     is hidden (`active=False`) or whose display in a notebook was replaced is brought up to date when it is seen again.
     """
 
-    model: Any = param.ClassSelector(class_=GameModel, doc="What is shown.")
+    model: Any = param.ClassSelector(class_=BoardModel, doc="What is shown.")
     active = param.Boolean(default=True, doc="Whether the view is seen; if not, it follows the model later.")
     late = False
     """Whether it may follow the model a moment after the parts that people look at first."""
     follows: tuple[str, ...] = ("revision",)
     """The parameters of the model that change what is shown."""
 
-    def __init__(self, model: GameModel, **params: Any) -> None:
+    def __init__(self, model: BoardModel, **params: Any) -> None:
         super().__init__(model=model, **params)
         self._watched: list[tuple[Any, Any]] = []
         self._stale = self._seen = False

@@ -8,9 +8,9 @@ from ...engine import Setup
 from ...views.boards import sheets
 from ...views.drawing.canvas import Board
 from ...views.drawing.palette import palette_of
+from ..board_model import BoardModel
 from ..kit.served import served_document
 from ..kit.upstream import is_rendered
-from ..model import GameModel
 from .base import ModelViewer
 
 OPTIONAL = frozenset((sheets.SoloBoard, *sheets.NAMED_SHEETS.values()))
@@ -22,7 +22,7 @@ class BoardViewer(ModelViewer):
     kind: type[Board] = sheets.MapBoard
     follows = ("revision", "marks", "dark")
 
-    def __init__(self, model: GameModel, kind: type[Board] | None = None, **params: Any) -> None:
+    def __init__(self, model: BoardModel, kind: type[Board] | None = None, **params: Any) -> None:
         self.kind = kind or self.kind
         super().__init__(model, **params)
 
@@ -35,7 +35,7 @@ class BoardViewer(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         model = self.model
-        if self.kind in OPTIONAL and self.kind not in sheets.optional_boards(model.study.setup):
+        if self.kind in OPTIONAL and self.kind not in sheets.optional_boards(model.setup):
             return  # another kind of game: the board is about to be dropped
         look = (model.dark, model.language)
         if look != self._look:
@@ -159,7 +159,7 @@ class OptionalBoards(ModelViewer):
 
     def refresh(self) -> None:
         """Show the model as it is now."""
-        wanted = self.wanted(self.model.study.setup)
+        wanted = self.wanted(self.model.setup)
         if wanted == list(self.boards):
             return
         for kind in [kind for kind in self.boards if kind not in wanted]:

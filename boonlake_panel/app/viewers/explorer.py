@@ -24,7 +24,7 @@ from .play import Choices, Seats
 from .timeline import Timeline
 from .toolbar import Toolbar
 from .trajectory import Trajectory
-from .wording import ordered
+from .wording import numbered
 
 PLAY, LOG, TREE = TABS = ("play", "log", "tree")
 
@@ -237,11 +237,11 @@ class Explorer(ModelViewer):
         if not self.active:
             return
         self.say("")
-        options = ordered(model.options)
+        option = numbered(model.options, key)
         if key in moves:
             moves[key]()
-        elif key.isdigit() and 0 < int(key) <= len(options):
-            model.choice = options[int(key) - 1].key
+        elif option is not None:
+            model.choice = option.key
 
     def _play_one(self) -> None:
         if not self.model.playing:

@@ -28,6 +28,13 @@ def ordered(options: tuple[Option, ...]) -> list[Option]:
     return sorted(options, key=lambda option: ORDER.index(option.group) if option.group in ORDER else len(ORDER))
 
 
+def numbered(options: tuple[Option, ...], digit: str) -> Option | None:
+    """The option that a digit chooses, if there is one."""
+    shown = ordered(options)
+    place = int(digit) if digit.isdecimal() else 0
+    return shown[place - 1] if 0 < place <= len(shown) else None
+
+
 def option_groups(
     options: tuple[Option, ...], place: tuple[str, ...] = (), here: str = "", effects: Effects | None = None
 ) -> list[dict[str, Any]]:

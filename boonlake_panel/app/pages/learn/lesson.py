@@ -1,9 +1,8 @@
 """A lesson on the real boards: a text, something to do, an answer to whatever is tried."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import panel as pn
 import panel_material_ui as pmui
@@ -11,17 +10,17 @@ import panel_material_ui as pmui
 from ....engine.blocked import places_of
 from ....teach import LessonSession, course
 from ....teach.lessons import QUIZ, TASK, TEXT
-from ....views.boards.snapshot import Snapshot
+from ....views.boards.sheets import optional_boards
 from ...kit.rich_text import RichText
 from ...kit.rule_window import RuleWindow
 from ...kit.widgets import RADIO_LOOK, button, radio_buttons
 from ...kit.wording import t
+from ...viewers.boards import BoardViewer
 from ...viewers.choice_list import ChoiceList
 from ...viewers.keys import Keys
 from .answers import Answers
-from .boards import LessonBoards
 from .highlights import lit_places
-from .lesson_model import LessonModel
+from .lesson_model import BOARDS, LessonModel
 from .lesson_text import answers, feedback_text, finish_text, rule_links, step_choices, step_text, title
 
 if TYPE_CHECKING:
@@ -50,6 +49,10 @@ GLOW = {
 """The dot on the button of a board on which something glows."""
 
 
+ALWAYS = (BOARDS["map"], BOARDS["table"], BOARDS["side"])
+"""The boards that every game has."""
+
+
 class LessonView:
     """The lesson that is open; everything is made once and shown in every lesson.
 
@@ -62,11 +65,11 @@ class LessonView:
         self.go = go
         self._step: tuple[LessonSession, int] | None = None
         self._make()
-        lesson.param.watch(lambda event: self.show(), "revision")
+        lesson.param.watch(lambda event: self.show(), "revision", precedence=1)  # the boards come first
         lesson.param.watch(lambda event: self._turn_to(event.new), "board")
 
     def _make(self) -> None:
-        model, lesson, dark = self.dashboard.model, self.lesson, self.dashboard.dark
+        model, lesson = self.dashboard.model, self.lesson
         self.rules = RuleWindow(self.dashboard.host, model, self.go)
         look = {"dark": model.param.dark, "language": model.param.language}
         self.title, self.text, self.feedback, self.links = (RichText(stylesheets=[CSS], **look) for _ in range(4))
@@ -89,7 +92,9 @@ class LessonView:
         self.tabs = radio_buttons(
             lesson.param.board, {lesson.board: lesson.board}, "", margin=(0, 0, 8, 0), styles={"max-width": "100%"}
         )
-        self.boards = LessonBoards(self.pick, dark)
+        self.boards: dict[str, BoardViewer] = {}
+        self.frames: dict[str, Any] = {}
+        self.figures = pn.Column(sizing_mode="stretch_width")
         ways = pn.FlexBox(self.back, self.hint, self.again, self.play, self.next, gap="8px", align_items="center")
         self.card = pmui.Paper(
             self.text,
@@ -103,7 +108,7 @@ class LessonView:
         )
         head = pn.Row(self.overview, pn.layout.HSpacer(), self.where, sizing_mode="stretch_width")
         words = pn.Column(head, self.title, self.card, css_classes=["words"], sizing_mode="stretch_width")
-        stand = pn.Column(self.tabs, self.boards.layout, css_classes=["boards"], sizing_mode="stretch_width")
+        stand = pn.Column(self.tabs, self.figures, css_classes=["boards"], sizing_mode="stretch_width")
         columns = pn.Column(words, stand, self.choices, stylesheets=[COLUMNS], sizing_mode="stretch_width")
         self.layout = pn.Column(self.keys, columns, visible=False, sizing_mode="stretch_width")
 
@@ -115,9 +120,7 @@ class LessonView:
         if session is None:
             return
         with pn.io.hold():
-            self.boards.follow(session.game.setup)
-            self.shot = self._snapshot(session)
-            self.boards.update(self.shot)
+            self._make_boards()
             self.lesson.board = self._wanted_board(session)
             self._turn_to(self.lesson.board)
             self._show_words(session)
@@ -158,63 +161,67 @@ class LessonView:
         self.play.param.update(label=t("learn-play"), visible=done and ready)
         self.next.param.update(label=onward, variant="contained" if session.solved else "outlined")
 
-    def _snapshot(self, session: LessonSession) -> Snapshot:
-        """What there is to see: at first what the text speaks of, then what the learner changed."""
-        seat = session.lesson.seat
-        shot = Snapshot.of(session.game, seat, session.start if session.played else None)
-        if not session.played:
-            shot = shot.looking_at(lit_places(session.step.show, shot))
-        return shot if session.step.kind == TASK and not session.solved else replace(shot, targets={})
+    # Boards
+
+    @property
+    def names(self) -> list[str]:
+        """The boards of the game that the lesson is about."""
+        needed = (*ALWAYS, *optional_boards(self.lesson.setup))
+        return [name for name, kind in BOARDS.items() if kind in needed]
+
+    def _make_boards(self) -> None:
+        """Have all boards of the game; those that were made before are used again."""
+        for name in self.names:
+            if name not in self.boards:
+                self.boards[name] = BoardViewer(self.lesson, kind=BOARDS[name])
+                self.frames[name] = pn.Column(self.boards[name], visible=False, sizing_mode="stretch_width")
+                self.figures.append(self.frames[name])
+
+    def _count(self, name: str, places: frozenset[str]) -> int:
+        """How many of some places are on a board."""
+        return len(places & {spot.name for spot in self.boards[name].board.spots.values()})
 
     def _wanted_board(self, session: LessonSession) -> str:
         """The board on which the step goes on; within a step the one that is seen stays, if anything glows there."""
         begins = self._step != (session, session.number)
         self._step = (session, session.number)
-        seen = self.lesson.board if self.lesson.board in self.boards.names else "map"
-        counts = {name: self.boards.count(name, self._glowing) for name in self.boards.names}
+        seen = self.lesson.board if self.lesson.board in self.names else "map"
+        counts = {name: self._count(name, self._glowing) for name in self.names}
         if not any(counts.values()) or (not begins and counts[seen]):
             return str(seen)
         leading = self._leading(session)
-        return max(counts, key=lambda name: (self.boards.count(name, leading), counts[name]))
+        return max(counts, key=lambda name: (self._count(name, leading), counts[name]))
 
     def _leading(self, session: LessonSession) -> frozenset[str]:
         """Where a step begins: the place of the choice that solves it, or what it lights up first."""
         key = session.next_key()
         if key is None:
-            return lit_places(session.step.show[:1], self.shot)
+            return lit_places(session.step.show[:1], self.lesson.snapshot())
         return frozenset(places_of(session.game, key, session.lesson.seat))
 
     @property
     def _glowing(self) -> frozenset[str]:
-        return self.shot.focus or frozenset(self.shot.targets)
+        shot = self.lesson.snapshot()
+        return shot.focus or frozenset(shot.targets)
 
     def _turn_to(self, name: str) -> None:
         """Bring a board to the front; those on which something glows have a dot on their button."""
-        if name not in self.boards.names:
+        if name not in self.names:
             return
-        self.boards.show(name)
-        glowing = [place for place, other in enumerate(self.boards.names, 1) if self.boards.count(other, self._glowing)]
+        for other, frame in self.frames.items():
+            frame.visible = other == name
+        glowing = [place for place, other in enumerate(self.names, 1) if self._count(other, self._glowing)]
         dots = {f"& .MuiToggleButton-root:nth-of-type({place})::after": GLOW for place in glowing}
-        options = {t(f"board-{other}"): other for other in self.boards.names}
+        options = {t(f"board-{other}"): other for other in self.names}
         self.tabs.param.update(options=options, label=t("boards"), sx={**RADIO_LOOK, **dots})
-
-    def paint(self, dark: bool) -> None:
-        """Change between the light and the dark look."""
-        with pn.io.hold():
-            self.boards.repaint(dark)
 
     def translate(self) -> None:
         """Say everything in the current language; what was answered before is taken away."""
         self.rules = RuleWindow(self.dashboard.host, self.dashboard.model, self.go)
         with pn.io.hold():
-            self.boards.repaint(self.dashboard.dark)
             self.lesson.forget_feedback()
 
     # Doing
-
-    def pick(self, place: str) -> None:
-        """A place on a board was clicked."""
-        self.lesson.pick(place, self.shot.targets.get(place, ()))
 
     def _play(self, key: str) -> None:
         """A choice of the list was made; when the list is gone, keys are still heard."""

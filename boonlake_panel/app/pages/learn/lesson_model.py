@@ -1,20 +1,35 @@
 """`LessonModel`: which lesson is open and what was done in it, as parameters; it draws nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+import panel as pn
 import param
 
+from ....engine import Setup
 from ....engine.blocked import intended_key
 from ....teach import Feedback, LessonSession, Progress, course
 from ....teach.lessons import QUIZ, TASK
 from ....teach.session import IDLE
+from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet
+from ....views.boards.snapshot import Snapshot
+from ....views.drawing.canvas import Board
+from ...board_model import BoardModel
 from ...kit.wording import t
-from ...viewers.wording import ordered
-from .boards import BOARDS
+from ...viewers.wording import numbered
+from .highlights import lit_places
+
+BOARDS: dict[str, type[Board]] = {
+    "map": MapBoard,
+    "table": TableSheet,
+    "side": SideSheet,
+    "solo": SoloBoard,
+    **NAMED_SHEETS,
+}
 
 
-class LessonModel(param.Parameterized):
+class LessonModel(BoardModel):
     """The learner's place in the course. `revision` follows every change; views and pages watch it.
 
     `session` is the lesson in progress, `feedback` and `hint` are what the lesson says to the last choice, `tried` are
@@ -26,7 +41,6 @@ class LessonModel(param.Parameterized):
     )
     step = param.Integer(default=0, bounds=(0, None), doc="The step of the lesson, from 0.")
     board: Any = param.Selector(default="map", objects=list(BOARDS), doc="The board that is seen.")
-    revision = param.Integer(default=0, doc="Counts all changes.")
 
     def __init__(self, progress: Progress, **params: Any) -> None:
         self.progress = progress
@@ -35,6 +49,7 @@ class LessonModel(param.Parameterized):
         self.hint = ""
         self.tried: set[str] = set()
         self.here: tuple[str, ...] = ()
+        self._shown: tuple[Setup, Snapshot] | None = None
         super().__init__(**params)
 
     @param.depends("lesson", watch=True)
@@ -51,6 +66,29 @@ class LessonModel(param.Parameterized):
         """Whether there is a choice to take back or a step before this one."""
         session = self.session
         return session is not None and not session.done and (session.number > 0 or bool(session.played))
+
+    # The boards
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game that the lesson is about."""
+        return self._moment()[0]
+
+    def snapshot(self) -> Snapshot:
+        """What there is to see: at first what the text speaks of, then what the learner changed."""
+        return self._moment()[1]
+
+    def _moment(self) -> tuple[Setup, Snapshot]:
+        """The same for all boards until something changes; after a lesson its last moment stays."""
+        if self._shown is None:
+            raise LookupError("no lesson was opened")
+        return self._shown
+
+    def _look(self, session: LessonSession) -> Snapshot:
+        shot = Snapshot.of(session.game, session.lesson.seat, session.start if session.played else None)
+        if not session.played:
+            shot = shot.looking_at(lit_places(session.step.show, shot))
+        return shot if session.step.kind == TASK and not session.solved else replace(shot, targets={})
 
     # Going on
 
@@ -100,11 +138,12 @@ class LessonModel(param.Parameterized):
             self.tried.add(choice)
             self._answer(session.answer(choice))
 
-    def pick(self, place: str, keys: tuple[str, ...]) -> None:
-        """A place of a board was clicked that stands for some keys: one choice, several, or a mistake with a reason."""
+    def pick(self, place: str) -> None:
+        """A place of a board was clicked: play its choice, offer its choices, or say why it has none."""
         session = self.session
         if session is None or session.step.kind != TASK or session.solved:
             return
+        keys = self.snapshot().targets.get(place, ())
         if len(keys) > 1:
             self.look_at(keys)
         elif key := (keys[0] if keys else intended_key(session.game, place)):
@@ -125,15 +164,15 @@ class LessonModel(param.Parameterized):
             return  # the way to another lesson is a button
         if key in keys:
             keys[key]()
-        elif key.isdigit() and not session.solved:
-            self._choose(session, int(key) - 1)
+        elif key.isdecimal() and not session.solved:
+            self._choose(session, key)
 
-    def _choose(self, session: LessonSession, place: int) -> None:
+    def _choose(self, session: LessonSession, digit: str) -> None:
         decision = session.game.decision
-        if session.step.kind == QUIZ and 0 <= place < len(session.step.choices):
-            self.answer(session.step.choices[place])
-        elif session.step.kind == TASK and decision and 0 <= place < len(decision.options):
-            self.play(ordered(decision.options)[place].key)
+        if session.step.kind == QUIZ and 0 < int(digit) <= len(session.step.choices):
+            self.answer(session.step.choices[int(digit) - 1])
+        elif session.step.kind == TASK and decision and (option := numbered(decision.options, digit)):
+            self.play(option.key)
 
     # Announcing
 
@@ -153,4 +192,7 @@ class LessonModel(param.Parameterized):
         self._changed()
 
     def _changed(self) -> None:
-        self.param.update(step=self.session.number if self.session else 0, revision=self.revision + 1)
+        if self.session is not None:
+            self._shown = (self.session.game.setup, self._look(self.session))
+        with pn.io.hold():
+            self.param.update(step=self.session.number if self.session else 0, revision=self.revision + 1)

@@ -21,7 +21,7 @@ class LearnPage(Page):
 
     def build(self) -> list[Any]:
         self.progress = Progress()
-        self.lesson = LessonModel(self.progress)
+        self.lesson = LessonModel(self.progress, language=self.model.language, dark=self.model.dark)
         self.memory = LocalStorage(STORAGE_KEY, self._remembered)
         self.course = CourseView(self.model, self.progress, self._open_lesson, self.session.new_game)
         self.lesson.param.watch(lambda event: self._turn(), "lesson")
@@ -44,14 +44,13 @@ class LearnPage(Page):
             self.course.show()
 
     def translate(self) -> None:
+        self.lesson.language = self.model.language
         self.refresh()
         if self._view_made:
             self.view.translate()
 
     def paint(self, dark: bool) -> None:
-        self.dark = dark
-        if self._view_made:
-            self.view.paint(dark)
+        self.dark = self.lesson.dark = dark
 
     def read(self, arguments: dict[str, str]) -> None:
         self._open_lesson(arguments.get("lesson", ""))

@@ -92,16 +92,19 @@ def test_an_answer_counts_once() -> None:
 
 
 def test_a_place_with_several_choices_offers_only_these() -> None:
-    model = opened("houses", step=1)
-    model.pick("site:14.upper", ("develop:14.lower", "upgrade:14.upper"))
-    assert model.here == ("develop:14.lower", "upgrade:14.upper")
+    progress = Progress()
+    progress.reach("first_turn", 2)
+    model = LessonModel(progress)
+    model.lesson = "first_turn"
+    model.pick("card:P086")
+    assert model.here == ("play:P086", "discard:P086")
     model.look_at()
     assert model.here == ()
 
 
 def test_a_click_where_nothing_can_be_done_says_so() -> None:
     model = opened("houses", step=1)
-    model.pick("ranch:0", ())
+    model.pick("ranch:0")
     assert model.feedback is not None
     assert model.feedback.text.startswith("Nothing can be done there now.")
 

@@ -12,6 +12,7 @@ from boonlake_panel.app.pages.learn.highlights import lit_places
 from boonlake_panel.app.pages.learn.page import LearnPage
 from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.app.session.local_storage import MAX_CHARACTERS
+from boonlake_panel.app.viewers.boards import BoardViewer
 from boonlake_panel.teach import Lesson, LessonSession, course
 from boonlake_panel.teach.lessons import QUIZ, TASK
 from boonlake_panel.texts.messages import LANGUAGES, in_language
@@ -99,12 +100,13 @@ def test_from_the_end_of_a_lesson_to_the_next_or_once_more(page: LearnPage) -> N
 def test_boards_are_built_once_for_all_lessons(page: LearnPage) -> None:
     page.lesson.lesson = "table"
     boards = page.view.boards
-    first = dict(boards.made)
+    first = dict(boards)
     page.lesson.lesson = "lake"
     page.lesson.lesson = "develop"
-    assert {name: boards.made[name] for name in first} == first
-    assert boards.names == ["map", "table", "side"]
-    assert "lake" in boards.made
+    assert {name: boards[name] for name in first} == first
+    assert page.view.names == ["map", "table", "side"]
+    assert "lake" in boards
+    assert all(isinstance(board, BoardViewer) for board in boards.values())
 
 
 def test_the_study_on_the_explorer_stays_as_it_is(session: DashboardSession, page: LearnPage) -> None:
@@ -118,17 +120,17 @@ def test_the_study_on_the_explorer_stays_as_it_is(session: DashboardSession, pag
 def test_a_click_on_the_board_is_a_choice(page: LearnPage) -> None:
     page.lesson.lesson = "develop"
     press(page.view.next)
-    page.view.pick("site:17.upper")
+    page.lesson.pick("site:17.upper")
     assert running(page).solved
     assert running(page).played == ("develop:17.upper",)
-    assert page.view.shot.targets == {}
+    assert page.lesson.snapshot().targets == {}
 
 
 def test_a_wrong_choice_is_taken_back_and_answered(page: LearnPage) -> None:
     page.lesson.lesson = "develop"
     press(page.view.next)
     start = running(page).game
-    page.view.pick("site:4.upper")
+    page.lesson.pick("site:4.upper")
     assert not running(page).solved
     assert running(page).game is start
     assert page.lesson.feedback is not None
@@ -140,7 +142,7 @@ def test_an_impossible_click_gets_the_reason_of_the_rules(page: LearnPage) -> No
     press(page.view.next)
     wrong = running(page).step.wrong
     impossible = next(key for key, rule in wrong.items() if rule and key.startswith("upgrade:"))
-    page.view.pick(f"site:{impossible.partition(':')[2]}")
+    page.lesson.pick(f"site:{impossible.partition(':')[2]}")
     feedback = page.lesson.feedback
     assert feedback is not None
     assert feedback.kind == "illegal"
@@ -182,7 +184,7 @@ def test_somebody_looks_at_another_board(page: LearnPage) -> None:
     page.lesson.lesson = "table"
     page.view.tabs.value = "side"
     assert page.lesson.board == "side"
-    assert [name for name, frame in page.view.boards.frames.items() if frame.visible] == ["side"]
+    assert [name for name, frame in page.view.frames.items() if frame.visible] == ["side"]
     with pytest.raises(ValueError, match="board"):
         page.lesson.board = "nowhere"
 
@@ -193,10 +195,10 @@ def test_everything_a_lesson_lights_up_is_on_the_boards(page: LearnPage) -> None
     for lesson in course():
         page.lesson.lesson = lesson.id
         while not running(page).done:
-            made = [page.view.boards.made[name] for name in page.view.boards.names]
+            made = [page.view.boards[name].board for name in page.view.names]
             spots = {spot.name for board in made for spot in board.spots.values()}
-            step = running(page).step
-            dark += [(lesson.id, step.id, name) for name in step.show if not lit_places([name], page.view.shot) & spots]
+            step, shot = running(page).step, page.lesson.snapshot()
+            dark += [(lesson.id, step.id, name) for name in step.show if not lit_places([name], shot) & spots]
             solve(page)
             page.lesson.next()
     assert dark == []
@@ -276,3 +278,19 @@ def test_nothing_is_kept_before_the_browser_has_answered(page: LearnPage) -> Non
 def test_garbage_of_the_browser_is_no_progress(page: LearnPage, garbage: str) -> None:
     remember(page, garbage)
     assert page.progress.to_dict()["lessons"] == {}
+
+
+def test_boards_of_a_lesson_follow_its_look_and_answer_clicks(session: DashboardSession, page: LearnPage) -> None:
+    page.lesson.lesson = "develop"
+    press(page.view.next)
+    board = page.view.boards["map"].board
+    titles = []
+    for language in LANGUAGES:
+        session.model.language = language
+        titles.append(next(iter(board.spots.values())).title)
+    assert len(set(titles)) == len(LANGUAGES)
+    session.model.dark = True
+    assert board.palette.name == "dark"
+    spot = next(spot for spot in board.spots.values() if spot.name == "site:17.upper")
+    board.on_pick(spot.name)
+    assert running(page).played == ("develop:17.upper",)
