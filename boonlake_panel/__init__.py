@@ -94,46 +94,5 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)
 
 
-_SHOWN = (
-    ("boonlake_panel.engine.game", "Game"),
-    ("boonlake_panel.engine.setup", "Setup"),
-    ("boonlake_panel.study.study", "Study"),
-    ("boonlake_panel.analysis.whatif", "WhatIf"),
-    ("boonlake_panel.analysis.reviews", "Review"),
-    ("boonlake_panel.analysis.simulation", "Simulation"),
-    ("boonlake_panel.components.box", "Box"),
-    *(("boonlake_panel.components.tables", name) for name in ("Card", "Lever", "ScoringTile", "Strip", "Tile")),
-    *(("boonlake_panel.components.board_tables", name) for name in ("Region", "RiverSpace", "Space")),
-    ("boonlake_panel.components.solo_tables", "SoloTile"),
-)
-"""What notebooks show as pictures and tables; listed here, so that the lower rooms do not import the views."""
-
-
-def _html(thing: object) -> str:
-    from .views.notebook import html
-
-    return html(thing)
-
-
-def _tell_notebook() -> None:
-    """Tell IPython how to display our objects; nothing is imported before one of them is shown."""
-    import sys
-
-    from .expansions import expansion_modules
-
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython and hasattr(ipython, "get_ipython") else None
-    if shell is not None and shell.display_formatter is not None:
-        formatter = shell.display_formatter.formatters["text/html"]
-        for module, name in _SHOWN:
-            formatter.for_type_by_name(module, name, _html)
-        for tables in expansion_modules("components.expansions", "tables").values():
-            for kind in tables.SHOWN:
-                formatter.for_type(kind, _html)
-
-
 def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])
-
-
-_tell_notebook()

@@ -10,6 +10,7 @@ worth, `option_value` what an option is worth before it is tried, `lookahead` wh
 """
 
 from .agent import Agent, Seeded
+from .own import AgentSpec, import_agent, name_of_agent
 from .registry import AGENTS, make_agent
 
-__all__ = ["AGENTS", "Agent", "Seeded", "make_agent"]
+__all__ = ["AGENTS", "Agent", "AgentSpec", "Seeded", "import_agent", "make_agent", "name_of_agent"]

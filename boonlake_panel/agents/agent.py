@@ -54,6 +54,9 @@ class Seeded:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}, seed {self.seed}>"
+
     def choose(self, game: Game) -> str:
         """The key of an option of the open decision; the same view and seed give the same key."""
         state = game.state

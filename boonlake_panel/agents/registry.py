@@ -4,9 +4,11 @@ import math
 from collections.abc import Callable
 from inspect import signature
 
+from ..engine.setup import Setup
 from .agent import Seeded
 from .greedy import GreedyAgent
 from .montecarlo import MonteCarloAgent
+from .own import AgentSpec, OwnAgent, is_own
 from .planner import PlannerAgent
 from .quick import QuickAgent
 from .random_agent import RandomAgent
@@ -19,14 +21,27 @@ AT_LEAST_ONE = {"width", "worlds", "most"}
 """Parameters with which an agent would look at nothing if they were 0."""
 
 
-def make_agent(spec: str, seed: int = 0) -> Seeded:
+def make_agent(spec: AgentSpec, seed: int = 0, setup: Setup | None = None) -> Seeded:
     """Make the agent of a spec: a name, and after a colon its parameters, for example `planner:width=8,worlds=3`.
+
+    An agent of one's own is taken as well: an object with `choose(game)`, a class of such, or a function of a game;
+    `setup` is then the set-up of the games that it will see.
 
     >>> from boonlake_panel import Game, Setup, make_agent
     >>> game = Game(Setup(players=2, seed=7))
     >>> make_agent("greedy", seed=1).choose(game) in game.decision.keys
     True
+    >>> make_agent(lambda game: game.decision.keys[-1]).choose(game) == game.decision.keys[-1]
+    True
     """
+    if isinstance(spec, Seeded):
+        return spec
+    if not isinstance(spec, str):
+        if not is_own(spec):
+            raise TypeError(
+                f"{spec!r:.80} is no agent: expected a name, a function of a game, or an object with choose(game)"
+            )
+        return OwnAgent(spec, setup, seed)
     name, _, rest = spec.strip().partition(":")
     if name not in AGENTS:
         raise ValueError(f"unknown agent {name!r}, expected one of {', '.join(AGENTS)}")

@@ -22,6 +22,9 @@ class Estimate:
     low: float
     high: float
 
+    def __str__(self) -> str:
+        return f"{self.mean:.1f} ({self.low:.1f} to {self.high:.1f})"
+
     @classmethod
     def normal(cls, mean: float, error: float) -> "Estimate":
         """The estimate with a given standard error."""

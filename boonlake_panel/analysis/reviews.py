@@ -27,6 +27,7 @@ from ..playouts.choice_cost import Comparison, Outcomes, compare_choice, is_open
 from ..playouts.rollouts import is_chance, pack
 from ..study import Node, Study
 from ..study.study import OPENING
+from ..texts.display import Displayed
 from .chances import Chance, GameCourse, Turn, result
 from .estimates import Estimate, Z
 from .executors import results
@@ -147,7 +148,7 @@ class SeatSummary:
 
 
 @dataclass(frozen=True)
-class Review:
+class Review(Displayed):
     """What is known about a game so far; `complete` once everything has been looked at.
 
     Tables and probabilities are computed when somebody looks at them.

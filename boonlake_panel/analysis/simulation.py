@@ -10,7 +10,7 @@ that is done gets lost. The same agents, set-up and seed give the same games on 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import CancelledError, Executor
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,10 @@ from typing import Any
 import pandas as pd
 import param
 
-from ..agents import make_agent
+from ..agents import AgentSpec, make_agent, name_of_agent
 from ..engine.setup import Setup
 from ..playouts.recording import Record, record_game
+from ..texts.display import Displayed
 from . import simulation_tables as tables
 from .executors import results
 from .journal import Journal, Records
@@ -32,12 +33,11 @@ Progress = Callable[[int, int], None]
 class SimulationSettings(Settings):
     """Who plays how many games; the set-up of the games is a `Setup` of its own."""
 
-    agents = param.List(
+    agents: Any = param.List(  # type: ignore[call-overload]
         default=["greedy", "random"],
-        item_type=str,
         bounds=Setup.param["players"].bounds,
         label="Agents",
-        doc="Specs of the agents in the order of the seats.",
+        doc="The agents in the order of the seats: specs, or agents of one's own.",
     )
     games = param.Integer(default=100, bounds=(1, None), label="Games", doc="How many games to play.")
     seed = seed_parameter()
@@ -47,8 +47,8 @@ class SimulationSettings(Settings):
     choices = param.Boolean(default=True, label="Keep choices", doc="Whether to keep every choice, for its table.")
 
 
-@dataclass(frozen=True)
-class Simulation:
+@dataclass(frozen=True, repr=False)
+class Simulation(Displayed):
     """Finished games; each table has one row per observation.
 
     >>> from boonlake_panel import simulate
@@ -57,9 +57,12 @@ class Simulation:
     (2, 4, ['game', 'seat', 'agent', 'source', 'points'])
     """
 
-    records: Records = field(repr=False)
+    records: Records
     wanted: int
     interrupted: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Simulation: {self.done} of {self.wanted} games>"
 
     @property
     def done(self) -> int:
@@ -104,9 +107,9 @@ class Simulation:
 
 
 def simulate(
-    agents: Sequence[str],
+    agents: Sequence[AgentSpec] = ("greedy", "random"),
     games: int = 100,
-    setup: Mapping[str, Any] | None = None,
+    setup: Mapping[str, Any] | Setup | None = None,
     *,
     seed: int = 0,
     rotate: bool = True,
@@ -118,8 +121,11 @@ def simulate(
 ) -> Simulation:
     """Play games by agents in the order of the seats; `rotate` moves everybody on by one seat from game to game.
 
-    `setup` takes parameters of `Setup`. With a folder, every finished game is written down at once, and a simulation
-    goes on where an earlier run ended. Ctrl-C, or a cancelled executor, ends it with the games that are done.
+    An agent is a name with parameters (`planner:width=8`), or one of your own: an object with `choose(game) -> key`, a
+    class of such objects, of which each game gets one, or a function of a game. Tables call it by its `name`.
+
+    `setup` is a `Setup`, or some of its parameters. With a folder, every finished game is written down at once, and a
+    simulation goes on where an earlier run ended. Ctrl-C, or a cancelled executor, ends it with what is done.
 
     The games are played by an `executor`, for example Dask's `client.get_executor()`; by default by `jobs` processes
     of this machine (-1: one per core, 1: this process).
@@ -139,7 +145,7 @@ def simulate(
     try:
         if progress:
             progress(len(done), games)
-        with closing(results((_call(plan, number) for number in left), executor, jobs)) as finished:
+        with closing(results((_call(settings.agents, plan, number) for number in left), executor, jobs)) as finished:
             for record in finished:
                 if journal:
                     journal.append(record)
@@ -154,17 +160,17 @@ def simulate(
     return Simulation(kept, games, interrupted)
 
 
-def _plan(settings: SimulationSettings, setup: Mapping[str, Any] | None) -> dict[str, Any]:
+def _plan(settings: SimulationSettings, setup: Mapping[str, Any] | Setup | None) -> dict[str, Any]:
     """Everything that decides the games, checked before the first one is played."""
     agents = settings.agents
     for spec in agents:
         make_agent(spec)
-    given = {"players": len(agents), **(setup or {})}
+    given = setup.to_dict() if isinstance(setup, Setup) else {"players": len(agents), **(setup or {})}
     complete = Setup(**{**given, "seed": 0, "dealer": "auto"}).to_dict()
     if complete["players"] != len(agents):
         raise ValueError(f"{len(agents)} agents were given for {complete['players']} players")
     return {
-        "agents": list(agents),
+        "agents": _names(agents),
         "setup": complete,
         "seed": settings.seed,
         "rotate": settings.rotate,
@@ -172,9 +178,18 @@ def _plan(settings: SimulationSettings, setup: Mapping[str, Any] | None) -> dict
     }
 
 
-def _call(plan: Mapping[str, Any], number: int) -> Callable[[], Record]:
+def _names(agents: Sequence[AgentSpec]) -> list[str]:
+    """What the tables call the agents; two agents must not share a name."""
+    named: dict[str, AgentSpec] = {}
+    for agent in agents:
+        name = name_of_agent(agent)
+        if named.setdefault(name, agent) is not agent and named[name] != agent:
+            raise ValueError(f"two agents are called {name!r}: give one of them another `name`")
+    return [name_of_agent(agent) for agent in agents]
+
+
+def _call(agents: Sequence[AgentSpec], plan: Mapping[str, Any], number: int) -> Callable[[], Record]:
     """The call that plays game `number`."""
-    agents = plan["agents"]
     by = number % len(agents) if plan["rotate"] else 0
     seated = [*agents[by:], *agents[:by]]
     return partial(record_game, seated, plan["setup"], number, plan["seed"], plan["choices"])

@@ -22,10 +22,12 @@ from typing import Any
 import pandas as pd
 import param
 
+from ..agents import AgentSpec, make_agent
 from ..engine.codes import SOURCES
 from ..engine.game import Game
 from ..playouts.rollouts import Rollout, is_chance, pack, play_rollouts
 from ..playouts.turns import complete_turns
+from ..texts.display import Displayed
 from .estimates import Estimate
 from .executors import results
 from .settings import Settings, jobs_parameter, seed_parameter
@@ -104,8 +106,8 @@ class Candidate:
         return {source: total / len(results) for source, total in zip(SOURCES, sums, strict=True) if total}
 
 
-@dataclass(frozen=True)
-class WhatIf:
+@dataclass(frozen=True, repr=False)
+class WhatIf(Displayed):
     """The candidates, the best first: those that were tried longest come before those that dropped out.
 
     >>> from boonlake_panel import Game, Setup, what_if
@@ -120,6 +122,11 @@ class WhatIf:
     budget: Budget
     done: bool  # False while rollouts are still coming in, and after a stop before the end
 
+    def __repr__(self) -> str:
+        best, more = self.best, len(self.candidates) - 1
+        state = "" if self.done else ", not done"
+        return f"<WhatIf: best {best.key} with {best.score}, {more} others, {self.rollouts} rollouts{state}>"
+
     @property
     def best(self) -> Candidate:
         """The candidate that leads."""
@@ -131,7 +138,10 @@ class WhatIf:
         return sum(candidate.rollouts for candidate in self.candidates)
 
     def __getitem__(self, key: str) -> Candidate:
-        return next(candidate for candidate in self.candidates if candidate.key == key)
+        for candidate in self.candidates:
+            if candidate.key == key:
+                return candidate
+        raise KeyError(f"{key!r} was not compared; there are {', '.join(one.key for one in self.candidates)}")
 
     def gap(self, key: str, other: str) -> Estimate:
         """How many points of lead one option brings more than another, over the worlds that both met."""
@@ -160,14 +170,22 @@ class WhatIf:
         return pd.DataFrame(rows)
 
 
-def what_if(game: Game, budget: Budget | None = None, *, executor: Executor | None = None, **settings: Any) -> WhatIf:
+def what_if(
+    game: Game,
+    budget: Budget | None = None,
+    *,
+    agent: AgentSpec | None = None,
+    executor: Executor | None = None,
+    **settings: Any,
+) -> WhatIf:
     """Estimate what each option of the open decision is worth to the seat that decides.
 
     `settings` are parameters of `Budget`: `rollouts`, `seed`, `turns` and so on. With `turns` the candidates are whole
     turns instead of single options. A whole turn is a plan: its keys are played as long as they are legal. Where a
     drawn card or a revealed tile makes one impossible, the rest of the turn is played as usual.
 
-    The computing is done by an `executor`, by default by `jobs` processes of this machine.
+    After the option everybody plays on quickly, or by an `agent`: a spec such as `greedy`, or one of your own (see
+    `simulate`). The computing is done by an `executor`, by default by `jobs` processes of this machine.
 
     >>> from boonlake_panel import Game, Setup, what_if
     >>> game = Game(Setup(players=2, seed=7))
@@ -177,11 +195,16 @@ def what_if(game: Game, budget: Budget | None = None, *, executor: Executor | No
     >>> list(answer.frame().columns[:4])
     ['key', 'label', 'rollouts', 'score_mean']
     """
-    return deque(iter_what_if(game, budget, executor=executor, **settings), maxlen=1).pop()
+    return deque(iter_what_if(game, budget, agent=agent, executor=executor, **settings), maxlen=1).pop()
 
 
 def iter_what_if(
-    game: Game, budget: Budget | None = None, *, executor: Executor | None = None, **settings: Any
+    game: Game,
+    budget: Budget | None = None,
+    *,
+    agent: AgentSpec | None = None,
+    executor: Executor | None = None,
+    **settings: Any,
 ) -> Generator[WhatIf, None, None]:
     """Give the answer of `what_if` as it grows; the last one is complete. Closing the iterator stops the work.
 
@@ -191,6 +214,13 @@ def iter_what_if(
     False
     >>> answers.close()
     """
+    if not isinstance(game, Game):
+        here = "; ask about one of its games, for example study.game" if hasattr(game, "game") else ""
+        raise TypeError(f"expected a game, got {type(game).__name__}{here}")
+    if budget is not None and not isinstance(budget, Budget):
+        raise TypeError(f"expected a Budget, got {budget!r:.80}; what_if(game, rollouts=100) sets the rollouts")
+    if agent is not None:
+        make_agent(agent)
     budget = budget.but(**settings) if budget else Budget(**settings)
     decision = game.decision
     if decision is None:
@@ -200,7 +230,7 @@ def iter_what_if(
     labels = (
         whole_turns(game, budget.seed) if budget.turns else {option.key: option.label for option in decision.options}
     )
-    yield from Race(game, decision.seat, budget, labels).run(executor)
+    yield from Race(game, decision.seat, budget, labels, agent).run(executor)
 
 
 def whole_turns(game: Game, seed: int) -> dict[str, str]:
@@ -211,12 +241,15 @@ def whole_turns(game: Game, seed: int) -> dict[str, str]:
 class Race:
     """The options, what is known about each, and which are still in the race."""
 
-    def __init__(self, game: Game, seat: int, budget: Budget, labels: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game, seat: int, budget: Budget, labels: dict[str, str], agent: AgentSpec | None = None
+    ) -> None:
         self.seat = seat
         self.budget = budget
         self.solo = game.state.solo is not None
         self.position = pack(game)
         self.labels = labels
+        self.agent = agent
         self.racing = list(labels)
         self.results: dict[str, list[Rollout]] = {key: [] for key in labels}
         self.known: dict[str, Candidate] = {}
@@ -255,7 +288,9 @@ class Race:
             for start in (len(self.results[key]),)
             for at in (start + offset,)
         ]
-        calls = (partial(play_rollouts, self.position, key, self.seat, seed, numbers) for key, numbers in chunks)
+        calls = (
+            partial(play_rollouts, self.position, key, self.seat, seed, numbers, self.agent) for key, numbers in chunks
+        )
         with closing(results(calls, executor, self.budget.jobs, ordered=True)) as portions:
             for (key, _), rollouts in zip(chunks, portions, strict=True):
                 self.results[key].extend(rollouts)

@@ -11,7 +11,6 @@ app = typer.Typer(
     name="boonlake",
     help="Explore, learn and analyse the board game Boonlake.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.add_typer(box.app, name="box")
@@ -33,6 +32,14 @@ def new_pack(path: Annotated[Path, typer.Argument(help="Folder to create.")]) ->
     from . import data
 
     raise typer.Exit(data.copy(path))
+
+
+@app.command("notebooks")
+def copy_notebooks(path: Annotated[Path, typer.Argument(metavar="DIR", help="Folder to copy them to.")]) -> None:
+    """Copy the notebooks that come with the package to a folder of your own."""
+    from . import notebooks
+
+    raise typer.Exit(notebooks.copy(path))
 
 
 @app.command()
@@ -67,7 +74,12 @@ def serve(
 
 @app.command()
 def simulate(
-    agents: Annotated[list[str], typer.Argument(help="Agents by seat, for example: planner greedy:... random.")],
+    agents: Annotated[
+        list[str],
+        typer.Argument(
+            help="Agents by seat: planner, greedy, montecarlo:simulations=200 ... or your own as mymodule:MyAgent."
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     difficulty: Annotated[str, typer.Option(help="How strong the Wise Eminence is, with one agent.")] = "easy",
     artifacts: Annotated[bool, typer.Option("--artifacts", help="Play with the expansion Artifacts.")] = False,

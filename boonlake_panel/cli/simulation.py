@@ -1,5 +1,6 @@
 """`boonlake simulate`."""
 
+import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -10,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from ..agents import AGENTS, AgentSpec, import_agent
 from ..analysis.executors import cluster_executor
 from ..analysis.simulation import Simulation, simulate
 from ..analysis.simulation_tables import check_formats
@@ -40,6 +42,16 @@ def read_settings(given: Sequence[str]) -> dict[str, object]:
     return settings
 
 
+def read_agent(spec: str) -> AgentSpec:
+    """The spec of one of our agents, or an agent of one's own that is named by its module: `mymodule:MyAgent`."""
+    name, colon, _ = spec.partition(":")
+    if not colon or name in AGENTS:
+        return spec
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # modules in the current folder, as with `python -m`
+    return import_agent(spec)
+
+
 def run(
     agents: list[str],
     games: int,
@@ -68,7 +80,7 @@ def run(
         with cluster as executor, Progress(*columns, console=console) as bar:
             task = bar.add_task("games", total=games)
             result = simulate(
-                agents,
+                [read_agent(spec) for spec in agents],
                 games,
                 setup,
                 seed=seed,

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from ..texts.display import Displayed
 from .effects import Effect
 from .reading import Cells
 from .vocabulary import REGIONS
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class Space(Displayed):
     """A space of the map on which a building tile or pasture can be placed."""
 
     number: int
@@ -68,7 +69,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class Region(Displayed):
     """One of the four regions with the reward on its label."""
 
     id: str
@@ -98,7 +99,7 @@ SEGMENTS = ("trunk_before", "upper_arm", "lower_arm", "trunk_after")
 
 
 @dataclass(frozen=True, slots=True)
-class RiverSpace:
+class RiverSpace(Displayed):
     """A space of the river; `start` lists the rounds and player counts that start here."""
 
     id: str

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..texts.data_folder import data_directory
+from ..texts.display import Displayed
 from .expansion import TableFile
 from .expansions import COMPONENTS
 from .reading import PackError, PackFault, SourceRow, read_rows
@@ -68,8 +69,8 @@ TABLES: dict[str, TableFile] = {
 """Table name: its file, the columns it must have, and how a row is read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+@dataclass(frozen=True, slots=True, repr=False)
+class Box(Displayed):
     """Everything that is in the box, as typed immutable tables; two boxes are equal if their contents are."""
 
     name: str
@@ -78,8 +79,8 @@ class Box:
     links: tuple[Link, ...]
     regions: tuple[Region, ...]
     river: tuple[RiverSpace, ...]
-    river_line: tuple[Point, ...] = field(repr=False)
-    ford: tuple[Point, ...] = field(repr=False)
+    river_line: tuple[Point, ...]
+    ford: tuple[Point, ...]
     locks: tuple[Lock, ...]
     action_board: tuple[ActionRow, ...]
     strips: tuple[Strip, ...]
@@ -98,6 +99,9 @@ class Box:
     solo_board: tuple[SoloSpace, ...]
     solo_difficulty: tuple[SoloDifficulty, ...]
     expansion_tables: Mapping[str, tuple[Any, ...]] = field(hash=False, repr=False)  # by name
+
+    def __repr__(self) -> str:
+        return f"<Box {self.name!r}: {len(self.cards)} cards, {len(self.tiles)} tiles, hash {self.hash}>"
 
     def table(self, name: str) -> tuple[Any, ...]:
         """A table by its name, also one of an expansion: `box.table("lake")`."""

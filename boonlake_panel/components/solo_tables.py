@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from ..texts.display import Displayed
 from .effects import Effect
 from .reading import Cells
 from .vocabulary import ACTIONS
 
 
 @dataclass(frozen=True, slots=True)
-class SoloTile:
+class SoloTile(Displayed):
     """A tile of the Wise Eminence: four corner numbers and three actions."""
 
     id: str

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ..expansions import EXPANSIONS
+from ..texts.display import Displayed
 from .board_tables import SEGMENTS, Link, Lock, Point, Region, RiverSpace, Space
 from .effects import Effect
 from .reading import Cells
@@ -68,7 +69,7 @@ class ActionRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Displayed):
     """An action strip: the first part, what is left and what is right of the arrow."""
 
     id: str
@@ -183,7 +184,7 @@ class Production:
 
 
 @dataclass(frozen=True, slots=True)
-class Lever:
+class Lever(Displayed):
     """A space of the modernization area."""
 
     row: int
@@ -235,7 +236,7 @@ def _resources(c: Cells) -> Costs:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Card(Displayed):
     """A project card."""
 
     id: str
@@ -281,7 +282,7 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Displayed):
     """A building tile with its upper and lower site, or a pasture without sites."""
 
     id: str
@@ -306,7 +307,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoringTile:
+class ScoringTile(Displayed):
     """A scoring tile: category, the values of the four scorings, and its special project."""
 
     id: str

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from ..components.box import Box
+from ..texts.display import Displayed
 from ..texts.messages import in_language, known_language
 from .choices.notation import keys_of
 from .choices.options import group_of, label_of, option_rule
@@ -31,6 +32,9 @@ from .wording.event_rules import event_rule
 from .wording.events import event_text
 from .wording.explain import Verdict, explain
 from .wording.prompts import kind_of, prompt_of
+
+MAX_SHOWN = 6
+"""Options that the short text of a decision names."""
 
 
 class IllegalChoice(ValueError):
@@ -53,7 +57,7 @@ class IllegalChoice(ValueError):
         return IllegalChoice, (self.key, self.reasons)  # so that it survives the way out of a worker process
 
 
-class Option:
+class Option(Displayed):
     """A legal choice: its key, and when asked for, its label, the rule it rests on, and its group.
 
     >>> from boonlake_panel import Game, Setup
@@ -96,7 +100,7 @@ class Option:
         return hash(self.key)
 
 
-class Decision:
+class Decision(Displayed):
     """A question to one seat, with every legal answer.
 
     >>> from boonlake_panel import Game, Setup
@@ -134,7 +138,8 @@ class Decision:
             return prompt_of(self._state, self._step)
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.keys)!r})"
+        more = f", and {len(self.keys) - MAX_SHOWN} more" if len(self.keys) > MAX_SHOWN else ""
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.keys[:MAX_SHOWN])!r}{more})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +161,7 @@ class Event:
     text: str
 
 
-class Game:
+class Game(Displayed):
     """A game at one moment. Immutable: `play` gives a new game.
 
     >>> from boonlake_panel import Game, Setup
@@ -186,6 +191,11 @@ class Game:
         game._state = state
         game._log = log
         return game
+
+    @classmethod
+    def of_state(cls, setup: Setup, state: State) -> "Game":
+        """The game at a state of the engine, which nobody may change afterwards."""
+        return cls._of(setup.frozen(), state, ())
 
     @classmethod
     def from_position(cls, data: Mapping[str, Any]) -> "Game":

@@ -22,6 +22,9 @@ class SeenGame:
         self.game = game
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<SeenGame: seat {self.seat}, turn {self.game.turn}, scores {self.game.scores}>"
+
     def position(self) -> dict[str, Any]:
         """The position as plain data: counts stand for hidden cards and tiles."""
         if self.seat is None:

@@ -1,12 +1,14 @@
 """The set-up of a game as documented, bounded parameters."""
 
 import secrets
+from os import PathLike, fspath
 from typing import Any
 
 import param
 
 from ..components.box import STANDARD
 from ..expansions import EXPANSIONS
+from ..texts.display import html
 from ..texts.messages import text
 from .state import BONUS_ONLY_FOR_COINS, FURTHER_PIECE, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
 
@@ -72,6 +74,8 @@ class Setup(param.Parameterized):
         if unknown:
             known = ", ".join(name for name in type(self).param if name != "name")
             raise TypeError(f"Setup has no parameter {unknown[0]!r}; it has {known}")
+        if isinstance(params.get("data"), PathLike):
+            params["data"] = fspath(params["data"])
         super().__init__(**params)  # type: ignore[no-untyped-call]
         if self.seed is None:
             self.seed = secrets.randbits(32)
@@ -124,6 +128,15 @@ class Setup(param.Parameterized):
         """All parameters as plain data; `Setup(**data)` gives the same set-up."""
         values = {name: getattr(self, name) for name in type(self).param if name != "name"}
         return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
+
+    def __repr__(self) -> str:
+        given = {name: value for name, value in self.to_dict().items() if value != type(self).param[name].default}
+        return f"Setup({', '.join(f'{name}={value!r}' for name, value in given.items())})"
+
+    __str__ = __repr__
+
+    def _repr_html_(self) -> str:
+        return html(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.to_dict() == other.to_dict()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..agents.own import AgentSpec, name_of_agent
 from ..agents.registry import make_agent
 from ..components.vocabulary import ACTIONS
 from ..engine.chance import mix
@@ -15,11 +16,12 @@ from .games import new_game
 Record = dict[str, Any]
 
 
-def record_game(agents: Sequence[str], setup: Mapping[str, Any], number: int, seed: int, choices: bool) -> Record:
+def record_game(agents: Sequence[AgentSpec], setup: Mapping[str, Any], number: int, seed: int, choices: bool) -> Record:
     """Game `number` of a simulation, by agents in the order of the seats; its number and the seed decide everything."""
     deal = mix(seed + number * 0x9E3779B97F4A7C15) >> 32
-    playing = [make_agent(spec, seed=mix(deal + seat) >> 1) for seat, spec in enumerate(agents)]
-    state = new_game(Setup(**{**setup, "seed": deal}))
+    complete = Setup(**{**setup, "seed": deal})
+    playing = [make_agent(spec, mix(deal + seat) >> 1, complete) for seat, spec in enumerate(agents)]
+    state = new_game(complete)
     turns: list[dict[str, Any]] = []
     chosen: list[tuple[int, int, str]] = []
     while state.options:
@@ -45,7 +47,7 @@ def record_game(agents: Sequence[str], setup: Mapping[str, Any], number: int, se
     return {
         "game": number,
         "seed": deal,
-        "agents": list(agents),
+        "agents": [name_of_agent(agent) for agent in agents],
         "points": points,
         "turns": turns,
         "turn_count": state.turn,

@@ -6,12 +6,15 @@ planned in a world of its own, then everybody plays quickly: an option is hardly
 """
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..agents.agent import Dice, imagined
+from ..agents.agent import Dice, Seeded, imagined
+from ..agents.own import AgentSpec
 from ..agents.planner import plans, retraced
 from ..agents.quick import quick_option
+from ..agents.registry import make_agent
 from ..engine.chance import mix
 from ..engine.choices.notation import key_of, keys_of
 from ..engine.core import choose
@@ -19,6 +22,8 @@ from ..engine.game import Game
 from ..engine.hidden import CHANCE
 from ..engine.state import State
 
+Choosing = Callable[[State, Dice], int]
+"""How somebody plays on in an imagined world."""
 WIDTH = 2
 """Of the search of a turn: one for each option, so a narrow one."""
 
@@ -42,9 +47,15 @@ class Rollout(NamedTuple):
 
 
 @lru_cache(maxsize=4)
+def unpacked_game(position: str) -> Game:
+    """The game of a packed one."""
+    return Game.from_position(json.loads(position))
+
+
+@lru_cache(maxsize=4)
 def unpacked(position: str) -> State:
     """The state of a packed game; whoever plays on takes a copy."""
-    return Game.from_position(json.loads(position)).state
+    return unpacked_game(position).state
 
 
 def pack(game: Game) -> str:
@@ -52,11 +63,21 @@ def pack(game: Game) -> str:
     return json.dumps(game.position(), sort_keys=True)
 
 
-def play_rollouts(position: str, key: str, seat: int, seed: int, numbers: range) -> list[Rollout]:
-    """The numbered rollouts of one option, or of a whole turn: keys with spaces in between."""
+def play_rollouts(
+    position: str, key: str, seat: int, seed: int, numbers: range, agent: AgentSpec | None = None
+) -> list[Rollout]:
+    """The numbered rollouts of one option, or of a whole turn: keys with spaces in between.
+
+    Everybody plays on quickly, or by an agent.
+    """
     state = unpacked(position)
     keys = key.split(" ") if " " in key else planned_turn(position, key, seed)
-    return [_play(state, keys, seat, mix(seed) + number) for number in numbers]
+    choosing = quick_option if agent is None else _deciding(make_agent(agent, seed, unpacked_game(position).setup))
+    return [_play(state, keys, seat, mix(seed) + number, choosing) for number in numbers]
+
+
+def _deciding(agent: Seeded) -> Choosing:
+    return lambda world, dice: agent.decide(world)
 
 
 @lru_cache(maxsize=256)
@@ -67,20 +88,20 @@ def planned_turn(position: str, key: str, seed: int) -> list[str]:
     return [key_of(*step) for step in retraced(world, lines[0].path, seed)] if lines else [key]
 
 
-def _play(state: State, keys: list[str], seat: int, seed: int) -> Rollout:
+def _play(state: State, keys: list[str], seat: int, seed: int, choosing: Choosing) -> Rollout:
     world = imagined(state, mix(seed))
     dice = Dice(mix(seed + 1))
-    follow(world, keys, seat, dice)
+    follow(world, keys, seat, dice, choosing)
     while world.options:
-        choose(world, quick_option(world, dice))
+        choose(world, choosing(world, dice))
     return Rollout(tuple(player.vp for player in world.players), tuple(world.players[seat].ledger))
 
 
-def follow(world: State, keys: list[str], seat: int, dice: Dice) -> None:
+def follow(world: State, keys: list[str], seat: int, dice: Dice, choosing: Choosing = quick_option) -> None:
     """Plays the choices of a seat as long as they are legal; others answer in between."""
     for key in keys:
         while world.options and world.agenda[-1][1] != seat:
-            choose(world, quick_option(world, dice))
+            choose(world, choosing(world, dice))
         option = keys_of(world).get(key)
         if option is None:  # chance went another way than in the plan
             return

@@ -1,6 +1,7 @@
 """The studies that come with the program: recorded games worth looking at."""
 
 from ..texts.data_folder import data_directory
+from .errors import StudyError
 from .study import Study
 
 
@@ -21,4 +22,6 @@ def load_example(name: str) -> Study:
     >>> load_example("two-planners").setup.players
     2
     """
+    if name not in examples():
+        raise StudyError(f"there is no example {name!r:.80}; there are {', '.join(examples())}")
     return Study.load(data_directory() / "examples" / f"{name}.json")

@@ -14,6 +14,7 @@ from os import PathLike
 from typing import Any, Protocol
 
 from ..engine import Game, Setup
+from ..texts.display import Displayed
 from .errors import StudyError
 from .finding import matches
 from .games import Games
@@ -36,8 +37,17 @@ class Chooser(Protocol):
         ...
 
 
-class Study(Observable[Change]):
-    """A set-up or a position, and a tree of choices from there; `node` is the cursor.
+def _start(setup: Setup | Game | None) -> Game:
+    """A new game, or one that goes on from here."""
+    if isinstance(setup, Game):
+        return Game.from_position(setup.position())
+    if setup is None or isinstance(setup, Setup):
+        return Game(setup)
+    raise TypeError(f"a study starts from a Setup, a Game or position=..., not from {setup!r:.80}")
+
+
+class Study(Observable[Change], Displayed):
+    """A set-up, a game or a position, and a tree of choices from there; `node` is the cursor.
 
     >>> study = Study(Setup(players=2, seed=7))
     >>> study.play(study.game.decision.keys[0]) is study.node
@@ -48,7 +58,7 @@ class Study(Observable[Change]):
 
     def __init__(
         self,
-        setup: Setup | None = None,
+        setup: Setup | Game | None = None,
         *,
         position: Mapping[str, Any] | None = None,
         title: str = "",
@@ -57,7 +67,7 @@ class Study(Observable[Change]):
         super().__init__()
         if setup is not None and position is not None:
             raise StudyError("a study starts from a set-up or from a position, not from both")
-        start = Game(setup) if position is None else Game.from_position(position)
+        start = _start(setup) if position is None else Game.from_position(position)
         # Kept in full, so that it means the same when the defaults of a position change.
         self.position: dict[str, Any] | None = None if position is None else start.position()
         self.tree = Tree()
@@ -202,16 +212,21 @@ class Study(Observable[Change]):
         child = self.node.child(key)
         return self._move(child, "cursor") if child else self._move(self._grow(self.node, key), "played")
 
-    def play_on(self, agent: Chooser, until: Callable[[Game], bool] | None = None) -> Node:
+    def play_on(self, agent: Chooser | Callable[[Game], str], until: Callable[[Game], bool] | None = None) -> Node:
         """Let an agent choose for everybody, until a condition holds or the game is over; gives the last node.
+
+        An agent is an object with `choose(game) -> key`, or a function of a game.
 
         >>> from boonlake_panel import make_agent
         >>> study = Study(Setup(seed=7))
         >>> study.play_on(make_agent("random"), until=lambda game: game.turn == 2) is study.node, study.game.turn
         (True, 2)
         """
+        choose: Any = getattr(agent, "choose", agent)
+        if not callable(choose):
+            raise TypeError(f"{agent!r:.80} is no agent; make_agent(...) makes one by its name")
         while self.game.decision and not (until and until(self.game)):
-            self.play(agent.choose(self.game))
+            self.play(choose(self.game))
         return self.node
 
     def branch(self, *keys: str, node: Place | None = None, name: str = "") -> Node:

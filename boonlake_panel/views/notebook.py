@@ -3,10 +3,12 @@
 from html import escape
 from typing import Any
 
+import panel as pn
+
 from ..analysis import Review, Simulation, WhatIf
 from ..analysis.component_tables import component_id, component_title
 from ..components.box import TABLES, Box, open_box
-from ..engine import Game, Setup
+from ..engine import Decision, Game, Option, Setup
 from ..study import Study
 from ..texts.messages import text
 from .boards.game_picture import picture
@@ -19,6 +21,10 @@ def html(thing: Any) -> str:
         return picture(thing)
     if isinstance(thing, Study):
         return _study(thing)
+    if isinstance(thing, Decision):
+        return _table(thing.prompt, [(option.key, option.label) for option in thing.options])
+    if isinstance(thing, Option):
+        return _table(thing.label, [("key", thing.key), ("rule", thing.rule), ("group", thing.group)])
     if isinstance(thing, Setup):
         return _table("Setup", [(name, str(value)) for name, value in thing.to_dict().items()])
     if isinstance(thing, Box):
@@ -29,6 +35,11 @@ def html(thing: Any) -> str:
     if is_drawn(thing):
         return _component(thing)
     return f"<pre>{escape(repr(thing))}</pre>"
+
+
+def pane(thing: Any) -> pn.pane.HTML:
+    """The same display as a part of a Panel layout."""
+    return pn.pane.HTML(html(thing))
 
 
 def _study(study: Study) -> str:

@@ -27,6 +27,7 @@ def test_environment_and_pyproject_name_the_same_requirements() -> None:
     listed_versions = dict(split(entry) for entry in listed)
     assert listed_versions.pop("python") == PROJECT["requires-python"]
     assert listed_versions.pop("pip") == ""
+    assert listed_versions.pop("-e") == " ."  # the package itself
     assert listed_versions == {CONDA_NAMES.get(name, name): bound for name, bound in wanted.items()}
     assert environment["channels"] == ["conda-forge"]
 

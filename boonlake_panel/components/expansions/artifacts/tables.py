@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from ....texts.display import Displayed
 from ...effects import Effect
 from ...reading import Cells
 from ...vocabulary import HALVES
 
 
 @dataclass(frozen=True, slots=True)
-class LakeSpace:
+class LakeSpace(Displayed):
     """A space of the lake board."""
 
     side: str
@@ -31,7 +32,7 @@ class LakeSpace:
 
 
 @dataclass(frozen=True, slots=True)
-class LakeCondition:
+class LakeCondition(Displayed):
     """A condition that gives steps on the lake board in one of the two rounds."""
 
     id: str
@@ -54,7 +55,7 @@ class LakeCondition:
 
 
 @dataclass(frozen=True, slots=True)
-class ArtifactSide:
+class ArtifactSide(Displayed):
     """One side of an artifact with its basic and advanced level."""
 
     piece: str
@@ -89,7 +90,7 @@ class ArtifactSide:
 
 
 @dataclass(frozen=True, slots=True)
-class PriceTile:
+class PriceTile(Displayed):
     """A price tile of a position in turn order."""
 
     id: str
@@ -104,7 +105,7 @@ class PriceTile:
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialHalf:
+class SpecialHalf(Displayed):
     """One half of the special building tile."""
 
     half: str
@@ -129,7 +130,7 @@ class SpecialHalf:
 
 
 @dataclass(frozen=True, slots=True)
-class HarbourTile:
+class HarbourTile(Displayed):
     """A harbour tile on a river space."""
 
     id: str
@@ -143,5 +144,4 @@ class HarbourTile:
         return cls(c.name("id"), c.name("river_space"), c.effect("reward"), c.text("provenance"), c.text("note"))
 
 
-SHOWN = (ArtifactSide, HarbourTile, LakeCondition, LakeSpace, PriceTile, SpecialHalf)
 """What notebooks show as pictures."""
