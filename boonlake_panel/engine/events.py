@@ -26,6 +26,7 @@ E_PLACE: Final = "place"  # amount: space, detail: tile
 E_NO_TILE: Final = "no_tile"
 E_DEVELOP: Final = "develop"  # amount: site
 E_HOUSE: Final = "house"  # amount: site
+E_HOUSE_BACK: Final = "house_back"  # from the map to the player board
 E_SETTLEMENT: Final = "settlement"  # amount: site
 E_CATTLE: Final = "cattle"  # amount: space
 E_REGION: Final = "region"  # amount: region

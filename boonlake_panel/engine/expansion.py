@@ -128,6 +128,8 @@ class Expansion:
     """The rule of an event that the expansion changes; empty for all others."""
     event_rules: Mapping[str, str]
     """The usual rules of its events."""
+    losses: Mapping[str, str]
+    """Events in which something is lost, and the message that names it in a label; their amount may be a lever."""
     silent_events: tuple[str, ...]
     """Its events that no decision stands behind."""
     source_rules: tuple[str, ...]

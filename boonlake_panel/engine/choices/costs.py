@@ -21,6 +21,7 @@ from ..events import (
     E_VASES,
     E_VP,
 )
+from ..expansions import EXPANSIONS
 from ..names import boats_text, card_name
 from ..rules.payment import upstream_moves, upstream_price
 from ..state import BOATS, Event, State
@@ -29,13 +30,16 @@ from .registry import CHOSEN
 
 GOODS: Final = (E_COINS, E_VASES, E_INHABITANTS, E_VP)
 """Events that cost something if their amount is below zero."""
-LOWERED: Final = "lower"  # of an expansion: a lever that goes down without its effect
-ONCE: Final = (E_LEVER, LOWERED, E_ONE_TIME, E_BOAT, E_SITE_LOST)
+EXPANSION_LOSSES: Final = {event: words for one in EXPANSIONS.values() for event, words in one.losses.items()}
+ONCE: Final = (E_LEVER, E_ONE_TIME, E_BOAT, E_SITE_LOST, *EXPANSION_LOSSES)
 """Events that happen to one thing, a lever or a card."""
 COUNTED: Final = (E_DISCARD, E_NO_PIECE)
 """Events that only count."""
-PAYING: Final = (c.S_PAY_CARD, c.S_PAY_UPGRADE, c.S_PAY_CATTLE)
-"""Questions about ways to pay: what all of them have in common is certain."""
+PAYING: Final = (
+    *(c.S_PAY_CARD, c.S_PAY_UPGRADE, c.S_PAY_CATTLE),
+    *(step.number for one in EXPANSIONS.values() for step in one.steps if step.nothing_free),
+)
+"""Questions in the middle of what was chosen: what all their answers have in common is certain."""
 
 
 def losses_by_way(s: State, option: int) -> list[list[Event]]:
@@ -102,7 +106,7 @@ def _amounts(events: list[Event]) -> dict[Cost, int]:
 
 def _thing(event: Event) -> int:
     what, _, amount, _, detail = event
-    if what in (E_LEVER, LOWERED):
+    if what == E_LEVER or what in EXPANSION_LOSSES:
         return int(amount)
     if what == E_INHABITANTS:
         return int(is_placed(event))
@@ -139,8 +143,8 @@ def _parts(s: State, seat: int, costs: Costs) -> list[str]:
     for what, thing in costs:
         if what == E_LEVER:
             parts.append(text("cost-lever", lever=s.t.lever_names[thing]))
-        elif what == LOWERED:
-            parts.append(text("way-lever", lever=s.t.lever_names[thing]))
+        elif what in EXPANSION_LOSSES:
+            parts.append(text(EXPANSION_LOSSES[what], lever=s.t.lever_names[thing]))
         elif what == E_ONE_TIME:
             parts.append(text("way-card", name=card_name(s, thing)))
         elif what == E_BOAT:

@@ -5,16 +5,17 @@ from typing import Final
 from ...components import vocabulary as w
 from ...components.describe import describe
 from ...components.vocabulary import RESOURCES, TRACKS
-from ...texts.messages import text
+from ...texts.messages import has_text, text
 from ...texts.names import name_of
 from .. import codes as c
 from ..events import E_BOAT, E_COINS, E_LEVER, E_VP
 from ..expansions import EXPANSIONS
 from ..names import lever_text, resource_name, tile_text
-from ..rules import choosing, levers, river, scoring, starting, turn
+from ..rules import choosing, effect_origin, levers, river, scoring, starting, turn
 from ..rules.citations import part_rule
 from ..rules.payment import BOATS_AFTER_MOVE, upstream_price
 from ..state import BOATS, LEVELS, State, Step
+from ..steps import STEP_NAMES
 from .arguments import ACTION, BOAT, LEVER, RESOURCE, SCORING_TILE, SLOT, STEPS, TRACK
 from .kind import Costs, Kind, all_of, at, at_seat
 from .tokens import costs_in
@@ -65,7 +66,7 @@ def lever_costs(s: State, step: Step, lever: int) -> Costs:
 
 
 def lever_rule(s: State, _step: Step, lever: int) -> str:
-    return levers.lever_rule(s, lever)
+    return effect_origin.lever_rule(s, lever)
 
 
 def raise_label(s: State, _step: Step, lever: int) -> str:
@@ -163,13 +164,12 @@ def deal_label(s: State, _step: Step, tile: int) -> str:
 
 
 def pass_label(_s: State, step: Step, _argument: int) -> str:
-    if step[0] == c.S_PAY_SCORE:
-        return text("pass-score")
-    if step[0] == c.S_LEVER_TIME:
-        return text("pass-levers")
-    if step[0] == c.S_EFFECT and step[2][0] == w.REPEAT:
-        return text("pass-hire")
-    return text("pass-turn-part" if step[0] == c.S_EFFECT and step[3] == c.STRIPS else "pass-default")
+    if step[0] == c.S_EFFECT:
+        if step[2][0] == w.REPEAT:
+            return text("pass-hire")
+        return text("pass-turn-part" if step[3] == c.STRIPS else "pass-default")
+    message = f"pass-{STEP_NAMES[step[0]]}"
+    return text(message if has_text(message) else "pass-default")
 
 
 def pass_rule(s: State, step: Step, _argument: int) -> str:

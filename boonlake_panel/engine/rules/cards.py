@@ -4,7 +4,7 @@ from ...components import vocabulary as w
 from ...components.effects import Effect
 from ...components.vocabulary import KINDS
 from ...texts.messages import text
-from ..codes import CARDS, DISCARD, PAY, PLAY, PROJECT, PROJECTS, S_PAY_CARD, SHIFT
+from ..codes import CARDS, DISCARD, LEVER_EFFECTS, PAY, PLAY, PROJECT, PROJECTS, S_PAY_CARD, SHIFT
 from ..events import E_BOAT, E_INHABITANTS, E_ONE_TIME, E_PLAY, E_PROJECT
 from ..names import card_name
 from ..reasons import Reason, reason
@@ -22,6 +22,7 @@ from ..state import (
 )
 from ..tables import T_CARD_THREE_RESOURCES, T_PLAY_CARD
 from .alternatives import alternatives
+from .effect_origin import lever_rule
 from .gains import (
     advance,
     discard_card,
@@ -35,7 +36,7 @@ from .gains import (
     use_levers,
 )
 from .handlers import offers
-from .payment import IMPOSSIBLE, card_discount, cost_reasons, jokers_of, moves_by_vector, payable, ways
+from .payment import IMPOSSIBLE, card_discount, cost_reasons, joker_bits, moves_by_vector, payable, ways
 from .payment import PROJECT as PROJECT_OFFSET
 
 CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
@@ -131,7 +132,7 @@ def hand_cards(s: State, step: Step) -> list[int]:
 
 
 def discard_for_coins(s: State, seat: int, card: int, source: int) -> None:
-    gain_coins(s, seat, s.t.discard_coins, source)
+    gain_coins(s, seat, s.t.discard_coins, source, "card.discard_for_coins")
     discard_card(s, seat, card, source, for_coins=True)
 
 
@@ -153,9 +154,13 @@ def paid_card(s: State, step: Step, choice: int) -> None:
     coins, boats, bits = ways(s, seat, what)[choice]
     s.agenda.pop()
     rest: list[tuple[Effect, int]] = []
-    for joker in jokers_of(s.t, bits):
+    for bit in joker_bits(bits):
+        joker = s.t.jokers[bit]
+        if joker is None:
+            continue
         if joker.coins:
-            gain_coins(s, seat, joker.coins, joker.source)
+            rule = lever_rule(s, bit) if joker.source == LEVER_EFFECTS else ""
+            gain_coins(s, seat, joker.coins, joker.source, rule)
         rest.extend((effect, joker.source) for effect in joker.rest)
     use_jokers(s, seat, bits)
     set_boats(s, seat, boats)
@@ -245,12 +250,13 @@ def realize(s: State, seat: int, tile: int) -> None:
     if s.log is not None:
         s.log.append((E_PROJECT, seat, 1, PROJECTS, tile))
     gain_inhabitants(s, seat, s.t.project_inhabitants, PROJECTS)
-    factor = s.t.own_factor if tile == player.kept else 1
-    gain_vp(s, seat, factor * s.t.project_vp[tile], PROJECTS)
+    own = tile == player.kept
+    factor = s.t.own_factor if own else 1
+    gain_vp(s, seat, factor * s.t.project_vp[tile], PROJECTS, "project.double_own" if own else "")
     if player.ranch:
         player.ranch -= 1
         player.on_projects |= 1 << slot
         if s.log is not None:
-            s.log.append((E_INHABITANTS, seat, -1, PROJECTS, "project"))
+            s.log.append((E_INHABITANTS, seat, -1, PROJECTS, "project.mark"))
     advance(s, seat, s.t.project_track[tile], 1)
     triggers_of_play(s, seat, s.t.project_vector[tile])

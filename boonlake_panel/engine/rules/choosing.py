@@ -14,7 +14,7 @@ from ..state import LEVELS, State, Step
 from .alternatives import alternatives, chosen_effect, terms
 from .cards import discard_for_coins
 from .citations import trade_rule
-from .effect_origin import exchange_flag, name_rule
+from .effect_origin import cite_origin, exchange_flag
 from .effects import useful
 from .gains import (
     advance,
@@ -52,8 +52,7 @@ def give(s: State, step: Step, index: int) -> None:
         do = DO[term[0]]
         if do is not None:
             do(s, seat, term, source)
-    if brought and s.log is not None:
-        name_rule(s.log, since, brought)
+        cite_origin(s, since, seat, term, source, brought | MANDATORY)
 
 
 def give_reasons(s: State, step: Step, index: int) -> list[Reason]:

@@ -43,10 +43,8 @@ from ..codes import (
 from ..expansions import EXPANSIONS
 from ..state import State, Step
 from .alternatives import terms
-from .effect_origin import exchange_rule
+from .effect_origin import ACTION_PREFIX, exchange_rule, lever_effect_rule
 from .scoring import interim_use
-
-ACTION_PREFIX = ("pioneer", "settle", "cattle", "region", "hire", "progress", "builder")
 
 
 def payment_rule(s: State, step: Step) -> str:
@@ -93,7 +91,6 @@ PART_RULES = {
     TRACKS: "income.cross_reward",
     SPACES: "explore.site_reward",
     SITES: "site.gain",
-    LEVER_EFFECTS: "lever.use",
 }
 """By source of an effect that asks."""
 
@@ -114,6 +111,8 @@ def part_rule(s: State, step: Step) -> str:
         if effect == s.t.first[s.action]:
             return "turn.part1_play_or_discard"
         return "region.choose" if effect[0] == w.REGION_REWARD else "turn.part2_left_to_right"
+    if source == LEVER_EFFECTS:
+        return lever_effect_rule(s, effect, flags)
     if s.hooks is not None and (rule := s.hooks.effect_rule(s, seat, effect, source)):
         return rule
     return PART_RULES.get(source, "card.effects_optional")
@@ -127,7 +126,7 @@ def trade_rule(s: State, step: Step, effect: Effect) -> str:
     if source == RIVER:
         return "river.vase_or_site"
     if source == LEVER_EFFECTS:
-        return "lever.use"
+        return lever_effect_rule(s, effect, step[4])
     if s.hooks is not None and (rule := s.hooks.trade_rule(source)):
         return rule
     return immediate_rule(effect)

@@ -1,6 +1,6 @@
-"""What brought an effect: a permanent effect of a card, or an exchange on one.
+"""What brought an effect: a permanent effect of a card, an exchange on one, a part of a strip, a lever.
 
-The step of the effect keeps it as a flag, so that its events name the right rule also after other questions.
+The step of a card's effect keeps it as a flag, so that its events name the right rule also after other questions.
 """
 
 from functools import cache
@@ -10,9 +10,10 @@ from ...components import vocabulary as w
 from ...components.effects import Effect
 from ...components.lexicon import words_in
 from ...components.word import Group
-from ..codes import CARDS, JUMPED
+from ..codes import CARDS, JUMPED, LEVER_EFFECTS, MANDATORY, STRIPS
 from ..events import E_COINS, E_INHABITANTS, E_VASES, E_VP
-from ..state import Event
+from ..state import Event, State
+from .alternatives import terms
 
 GOODS: Final = (E_COINS, E_INHABITANTS, E_VASES, E_VP)
 EXCHANGES: Final = (
@@ -26,6 +27,22 @@ EXCHANGES: Final = (
     "artimm.track_back",
     "artimm.card_for_two_steps",
 )
+ACTION_PREFIX: Final = ("pioneer", "settle", "cattle", "region", "hire", "progress", "builder")
+LEVER_RULES: Final = {
+    "vase_trade": "lever.vase_trade",
+    "extra_lever": "lever.modernize",
+    "extra_upgrade": "lever.upgrade",
+    "pass_for_production": "lever.skip_card_sites",
+    "pass_for_coins": "lever.skip_card_three",
+    "region_glory": "lever.region_vp",
+    "tow_boat": "lever.boat",
+    "easy_settlement": "lever.settlement",
+    "tile_settler": "lever.tile_inhabitant",
+    "flexible_aid": "lever.joker_or",
+    "rich_aid": "lever.joker_and",
+    "card_sale": "lever.discard_two",
+}
+COMPOUND: Final = (w.ALT, w.SEQ, w.TRADE)
 FIRST: Final = JUMPED << 1
 """Flags from here on say what brought an effect."""
 TRIGGERED: Final = tuple(FIRST << trigger for trigger in range(len(w.TRIGGERS)))
@@ -75,3 +92,48 @@ def name_rule(log: list[Event], since: int, flags: int) -> None:
         if what in GOODS and source == CARDS and not detail and flag in RULES:
             given = what == E_INHABITANTS and flag == TRIGGERED[w.TRIGGERS.index("discard")]
             log[number] = (what, seat, amount, source, "artperm.discard_inhabitant" if given else RULES[flag])
+
+
+def strip_rule(s: State, seat: int, effect: Effect, flags: int) -> str:
+    """The rule of the part of a strip that a plain gain belongs to; what an exchange brings cannot be declined."""
+    if s.action < 0:
+        return ""
+    if effect == s.t.first[s.action]:
+        return "builder.coins"
+    left = seat == s.active and not flags & MANDATORY and effect in terms(s.t.left[s.action])
+    return f"{ACTION_PREFIX[s.action]}.{'left' if left else 'right'}"
+
+
+def lever_rule(s: State, lever: int) -> str:
+    """The rule that describes a lever."""
+    return LEVER_RULES.get(s.t.box.levers[lever].id, "lever.use")
+
+
+def lever_effect_rule(s: State, effect: Effect, flags: int) -> str:
+    """The rule of the lever that has such an effect; what cannot be declined is rather part of an exchange."""
+    plain = exchanged = ""
+    for lever, whole in enumerate(s.t.lever_effect):
+        alternatives = whole[1] if whole[0] == w.ALT else (whole,)
+        exchanges = [one for one in alternatives if one[0] == w.TRADE]
+        if effect[0] in COMPOUND and effect in (whole, s.t.lever_free[lever], *exchanges):
+            return lever_rule(s, lever)
+        if not plain and any(effect in terms(one) for one in alternatives):
+            plain = lever_rule(s, lever)
+        if not exchanged and any(effect in (*terms(one[1]), *terms(one[2])) for one in exchanges):
+            exchanged = lever_rule(s, lever)
+    return (exchanged or plain if flags & MANDATORY else plain or exchanged) or "lever.use"
+
+
+def cite_origin(s: State, since: int, seat: int, effect: Effect, source: int, flags: int) -> None:
+    """Goods that came or went since some event get the rule of the card, strip or lever that brought the effect."""
+    if s.log is None:
+        return
+    if source == CARDS and flags >= FIRST:
+        name_rule(s.log, since, flags)
+    elif source in (STRIPS, LEVER_EFFECTS):
+        strip = source == STRIPS
+        rule = strip_rule(s, seat, effect, flags) if strip else lever_effect_rule(s, effect, flags)
+        for number in range(since, len(s.log)):
+            event = s.log[number]
+            if event[0] in GOODS and event[3] == source and not event[4] and rule:
+                s.log[number] = (*event[:4], rule)

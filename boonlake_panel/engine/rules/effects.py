@@ -17,14 +17,14 @@ from ..codes import (
     TAKE,
     TRACK,
 )
-from ..events import E_TRACK
+from ..events import E_SITE_LOST, E_TRACK
 from ..solo import actions as solo  # noqa: F401  registers the handlers of its words
 from ..state import LEVELS, State, Step
 from ..tables import T_FORGO_CARD
 from .alternatives import terms
 from .cards import CARD_WORDS
 from .develop import develop_options
-from .effect_origin import FIRST, name_rule
+from .effect_origin import cite_origin
 from .exploring import coins_for_pasture, explore
 from .gains import (
     advance,
@@ -207,12 +207,10 @@ def effect_step(s: State, step: Step) -> list[int] | None:
     do = DO[word]
     if do is not None:
         s.agenda.pop()
-        if flags < FIRST or s.log is None:
-            do(s, seat, effect, source)
-        else:
-            since = len(s.log)
-            do(s, seat, effect, source)
-            name_rule(s.log, since, flags)
+        since = len(s.log or ())
+        do(s, seat, effect, source)
+        if s.log is not None:  # agents play on quietly
+            cite_origin(s, since, seat, effect, source, flags)
         return None
     if word == w.SEQ:
         s.agenda.pop()
@@ -272,6 +270,8 @@ def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> lis
         if out:
             return out
         s.agenda.pop()
+        if effect[0] == w.PRODUCTION and s.log is not None:
+            s.log.append((E_SITE_LOST, seat, 0, source, effect[1]))
         return None
     if effect[0] == w.PLACE_PASTURE and not out:
         s.agenda.pop()

@@ -111,12 +111,12 @@ def missing(s: State, seat: int, cost: Effect, rule: str) -> list[Reason]:
     return reasons
 
 
-def pay_coins(s: State, seat: int, coins: int, source: int) -> None:
+def pay_coins(s: State, seat: int, coins: int, source: int, rule: str = "") -> None:
     """Pays coins after all discounts."""
     if coins:
         s.players[seat].coins -= coins
         if s.log is not None:
-            s.log.append((E_COINS, seat, -coins, source, ""))
+            s.log.append((E_COINS, seat, -coins, source, rule))
 
 
 def gain_vp(s: State, seat: int, amount: int, source: int, rule: str = "") -> None:

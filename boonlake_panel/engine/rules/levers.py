@@ -33,6 +33,7 @@ from ..tables import (
 )
 from .alternatives import alternatives
 from .cards import set_boats
+from .effect_origin import lever_rule
 from .gains import fire, gain_coins, pay_coins, push, use_levers
 from .handlers import offers
 from .measures import scored_presences
@@ -40,20 +41,6 @@ from .payment import BOATS_AFTER_MOVE, upstream_price
 from .upgrade import upgrade_options
 
 OPTION_COMMON: Final = COMMON << SHIFT
-LEVER_RULES: Final = {
-    "vase_trade": "lever.vase_trade",
-    "extra_lever": "lever.modernize",
-    "extra_upgrade": "lever.upgrade",
-    "pass_for_production": "lever.skip_card_sites",
-    "pass_for_coins": "lever.skip_card_three",
-    "region_glory": "lever.region_vp",
-    "tow_boat": "lever.boat",
-    "easy_settlement": "lever.settlement",
-    "tile_settler": "lever.tile_inhabitant",
-    "flexible_aid": "lever.joker_or",
-    "rich_aid": "lever.joker_and",
-    "card_sale": "lever.discard_two",
-}
 MOMENTS: Final = {
     T_FORGO_COMMON: ("lever.top_row_condition", "lever-top"),
     T_FORGO_CARD: ("lever.skip_card_three", "lever-card"),
@@ -119,7 +106,7 @@ def modernize(s: State, step: Step, lever: int) -> None:
     seat = step[1]
     player = s.players[seat]
     s.agenda.pop()
-    pay_coins(s, seat, lever_price(s, player, lever, price_change(step)), STRIPS)
+    pay_coins(s, seat, lever_price(s, player, lever, price_change(step)), STRIPS, "modernize.place_lever")
     if not player.levers >> lever // 3 * 3 & 7:
         fire(s, seat, T_NEW_LEVER_ROW)
     player.levers |= 1 << lever
@@ -179,7 +166,7 @@ def move_boat(s: State, step: Step, argument: int) -> None:
     if step[0] == S_TOW:
         s.agenda.pop()
     elif area < BOATS[player.boats][boat]:
-        pay_coins(s, seat, upstream_price(s, player), STRIPS)
+        pay_coins(s, seat, upstream_price(s, player), STRIPS, "boats.move_cost")
     set_boats(s, seat, BOATS_AFTER_MOVE[player.boats][argument])
 
 
@@ -234,11 +221,6 @@ def top_lever_works(s: State, seat: int, effect: Effect) -> bool:
     else:
         return True
     return bool(usable)
-
-
-def lever_rule(s: State, lever: int) -> str:
-    """The rule that describes a lever."""
-    return LEVER_RULES.get(s.t.box.levers[lever].id, "lever.use")
 
 
 def unused_reasons(s: State, seat: int, lever: int, rule: str) -> list[Reason]:

@@ -171,7 +171,8 @@ def place_marker(s: State, seat: int, slot: int, success: bool, mastered: bool =
     points = marker_points(s, seat, slot)
     if s.log is not None:
         s.log.append((E_SCORE, seat, points if success else -points, SCORING_TILES, tile))
-    gain_vp(s, seat, points if success else -points, SCORING_TILES)
+    rule = "interim.scoring_tile.own_double" if tile == player.kept else ""
+    gain_vp(s, seat, points if success else -points, SCORING_TILES, rule)
     if mastered:
         if s.log is not None:
             s.log.append((E_MASTERED, seat, s.scoring, SCORING_TILES, tile))
@@ -221,13 +222,13 @@ def paid_score(s: State, step: Step, choice: int) -> None:
     pieces, coins, times = payment_ways(s, seat, slot)[choice]
     tile = s.scoring_tiles[slot]
     kind = s.t.category[tile][1]
+    rule = "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
     s.agenda.pop()
     if kind == 0:
-        give_inhabitants(s, seat, pieces, SCORING_PAYMENTS)
+        give_inhabitants(s, seat, pieces, SCORING_PAYMENTS, rule)
     elif pieces:
         gain_vases(s, seat, -pieces, SCORING_PAYMENTS)
-    pay_coins(s, seat, coins, SCORING_PAYMENTS)
-    rule = "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
+    pay_coins(s, seat, coins, SCORING_PAYMENTS, rule)
     gain_vp(s, seat, GIVE_VP[kind] * times, SCORING_PAYMENTS, rule)
     value = master_value(s, seat)
     mastered = value is not None and times >= s.t.values[tile][value - 1][0]

@@ -15,7 +15,7 @@ from ..codes import (
     SURCHARGES,
     UPGRADE,
 )
-from ..events import E_HOUSE, E_SETTLEMENT
+from ..events import E_HOUSE, E_HOUSE_BACK, E_SETTLEMENT
 from ..names import site_name
 from ..reasons import Reason, reason
 from ..setup import seat_colour
@@ -269,6 +269,8 @@ def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
     if mode == SWAP:
         player.aside -= 1
         player.houses -= 1
+        if s.log is not None:
+            s.log.append((E_HOUSE_BACK, seat, 1, SITES, ""))
     check_tiers(s, seat)
     gain_vp(s, seat, penalty, SETTLEMENT_PENALTY)
     gain_vp(s, seat, symbol, SITES, "site.settlement_gain" if symbol > 0 else "site.settlement_loss")

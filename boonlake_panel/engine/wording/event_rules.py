@@ -5,7 +5,6 @@ from ..codes import (
     CARDS,
     CATTLE_POINTS,
     EMINENCE,
-    LEVER_EFFECTS,
     PLAYER_BOARD,
     PROJECTS,
     REGIONS,
@@ -17,39 +16,39 @@ from ..codes import (
     TRACKS,
 )
 from ..expansions import EXPANSIONS
-from ..rules.levers import lever_rule
+from ..rules.effect_origin import lever_rule
 from ..state import Event, State
 from .eminence import solo_rule
 
 SOURCE_RULES = {
-    ("coins", STRIPS): "general.supply_flow",
     ("coins", RIVER): "river.plain_rewards",
     ("coins", CARDS): "imm.gain",
     ("coins", PROJECTS): "project.cost",
     ("coins", SITES): "site.gain",
     ("coins", REGIONS): "region.choose",
     ("coins", SPACES): "explore.space_reward",
-    ("coins", LEVER_EFFECTS): "lever.use",
     ("coins", SCORING_PAYMENTS): "scoretile.pay_piece",
     ("coins", TRACKS): "interim.income_tracks",
     ("coins", PLAYER_BOARD): "interim.income_board",
     ("coins", CATTLE_POINTS): "cattle.house_coins",
     ("inhabitants", CATTLE_POINTS): "cattle.cost",
     ("inhabitants", CARDS): "imm.gain",
-    ("inhabitants", LEVER_EFFECTS): "lever.use",
     ("inhabitants", SCORING_PAYMENTS): "scoretile.pay_piece",
     ("inhabitants", PROJECTS): "project.reward",
     ("inhabitants", RIVER): "river.plain_rewards",
     ("inhabitants", SPACES): "explore.space_reward",
     ("inhabitants", TRACKS): "income.cross_reward",
     ("inhabitants", SITES): "upgrade.house.cost",
+    ("build_site", RIVER): "river.vase_or_site",
+    ("build_site", STRIPS): "setup.first_site",
     ("build_site", SPACES): "explore.site_reward",
     ("build_site", TRACKS): "income.cross_reward",
     ("site_lost", SPACES): "explore.site_reward",
+    ("discard", STRIPS): "card.discard_for_coins",
     ("vases", SITES): "site.vase",
+    ("vases", TRACKS): "income.cross_reward",
     ("vases", RIVER): "river.plain_rewards",
     ("vases", CARDS): "imm.gain",
-    ("vases", LEVER_EFFECTS): "lever.use",
     ("vases", SCORING_PAYMENTS): "scoretile.pay_piece",
 }
 
@@ -112,6 +111,7 @@ EVENT_RULES = {
     "place": "explore.adjacent",
     "develop": "develop.place",
     "house": "upgrade.house.exchange",
+    "house_back": "artimm.settlement_swap",
     "settlement": "upgrade.settlement.exchange",
     "cattle": "cattle.take_topmost",
     "region": "region.choose",
@@ -179,6 +179,8 @@ def event_rule(s: State, event: Event) -> str:
         return rule
     if what == "vp":
         return VP_RULES[source]
+    if what == "score" and s.players[seat].kept == detail:
+        return "interim.scoring_tile.own_double"
     if what == "lever":
         return lever_rule(s, amount)
     if what == "deal" and seat < 0:

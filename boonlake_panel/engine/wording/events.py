@@ -1,5 +1,6 @@
 """Events in words."""
 
+from ...components import vocabulary as w
 from ...components.vocabulary import TRACKS
 from ...texts.messages import text
 from ...texts.names import name_of
@@ -11,7 +12,7 @@ from .eminence import SOLO_EVENTS, solo_detail, solo_text
 CARD_EVENTS = ("draw", "discard", "play", "one_time", "stash", "stashed")
 SITE_EVENTS = ("develop", "house", "settlement", "shipyard", "purple", "place_house")
 LEVER_EVENTS = ("modernize", "lever", "lever_up", "lower")
-RULE_EVENTS = ("vp", "coins", "vases", "inhabitants", "house", "settlement", "no_tile", "forgo", "pass")
+RULE_EVENTS = ("house_back", "vp", "coins", "vases", "inhabitants", "house", "settlement", "no_tile", "forgo", "pass")
 """Their detail is for the rule that they rest on, if it does not follow from the rest."""
 
 
@@ -24,7 +25,11 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
     message = f"event-{what}"
     if what == "sail" and s.solo is not None and event[1] == EMINENCE:
         message = "event-solo_sail"
-    if amount < 0 and what in ("coins", "vases", "vp", "inhabitants", "score"):
+    if what == "inhabitants" and event[4] == "project.mark":
+        message = "event-project_mark"
+    elif what == "site_lost" and event[4] == w.ANY_RESOURCE:
+        message = "event-site_lost-all"
+    elif amount < 0 and what in ("coins", "vases", "vp", "inhabitants", "score"):
         message += "-paid"
     elif amount < 0 and what == "track":
         message = "event-track-back"
@@ -54,6 +59,8 @@ def detail_text(s: State, event: Event) -> str:
         return t.tile_ids[detail]
     if what in ("strip", "row"):
         return name_of(t.box.strips[detail])
+    if what == "site_lost" and detail == w.ANY_RESOURCE:
+        return ""
     if what in ("build_site", "site_lost", "annex"):
         return resource_name(detail)
     if what == "track":

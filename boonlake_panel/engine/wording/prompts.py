@@ -20,6 +20,7 @@ from ..codes import (
     STRIPS,
 )
 from ..names import card_name
+from ..rules.effects import possible
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
 from ..state import State, Step
@@ -43,6 +44,13 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return effect[1] if effect[0] == w.SEQ else (effect,)
 
 
+def _asked(s: State, seat: int, effect: Effect) -> Effect:
+    """An effect without developing with the purple inhabitant, if a seat has none."""
+    if effect[0] != w.ALT:
+        return effect
+    return (w.ALT, tuple(one for one in effect[1] if one != (w.DEVELOP, 0) or possible(s, seat, one)))
+
+
 def kind_of(step: Step) -> str:
     """The kind of a decision: a step of the agenda, or the word of the effect that asks."""
     if step[0] != S_EFFECT:
@@ -55,7 +63,7 @@ def prompt_of(s: State, step: Step) -> str:
     """The question that a decision asks."""
     name = STEP_NAMES[step[0]]
     if step[0] == S_EFFECT:
-        return text("prompt-effect", context=context_of(s, step), what=describe(step[2]))
+        return text("prompt-effect", context=context_of(s, step), what=describe(_asked(s, step[1], step[2])))
     if step[0] == S_COMMON:
         return text("prompt-common", strip=name_of(s.t.box.strips[s.action]))
     if step[0] == S_DISCARD:

@@ -100,8 +100,16 @@ or = {" "}oder{" "}
 option-pass = { $what }
 pass-default = Verzichte
 pass-turn-part = Verzichte auf diesen Teil
-pass-score = Zahle nicht
-pass-levers = Fertig
+pass-pay_score = Zahle nicht
+pass-lever_time = Fertig
+pass-common = Verzichte auf diesen Teil
+pass-tile_lever = Behalte den Hebel oben
+pass-forgo_again = Nutze keinen weiteren Hebel
+pass-improve = Behalte den normalen Wertungsmarker
+pass-retrieve = Birg keines
+pass-wander = Lass ihn stehen
+pass-interim_start = Weiter zur Zwischenwertung
+pass-last_chance = Weiter zur Schlusswertung
 pass-hire = Fertig
 
 ## Was eine Wahl kostet, soweit ihre Worte es nicht schon sagen
@@ -114,6 +122,7 @@ cost-boats = Boote zu { $places }{ $coins ->
    *[other] {" "}für { $coins } Münzen
   }
 cost-project = dein Bewohner kommt auf das Plättchen
+cost-artifact = kein Artefakt, endgültig
 cost-site = schon Stufe 2: nichts dafür
 cost-no-piece = { $count ->
     [one] kein Bewohner mehr im Vorrat

@@ -44,15 +44,18 @@ event-track-back = { $seat } geht { $amount } { $amount ->
   } auf der { $detail } zurück
 event-build_site = { $seat } baut ein Produktionsgebäude für { $detail }, Stufe { $amount }
 event-site_lost = Das Produktionsgebäude für { $detail } hat schon Stufe 2: Die Belohnung verfällt
+event-site_lost-all = Alle Produktionsgebäude sind schon auf Stufe 2: Die Belohnung verfällt
 event-tier = Reihe { $amount } ist leer: Ihr Bewohner kommt auf die Ranch von { $seat }
 event-strip = { $seat } nimmt { $detail } aus Zeile { $amount }
 event-play = { $seat } spielt { $detail } aus
 event-project = { $seat } verwirklicht das Projekt auf { $detail }
+event-project_mark = { $seat } stellt { $amount } dieser Bewohner auf das Projekt
 event-reveal = { $seat } deckt { $detail } auf
 event-place = { $seat } legt { $detail } auf Feld { $amount }
 event-no_tile = Es kann kein Bauplättchen gelegt werden: stattdessen 2 Münzen
 event-develop = { $seat } erschließt { $amount }
 event-house = { $seat } baut ein Haus auf { $amount }
+event-house_back = Das Haus vom Spielplan kommt zurück auf das Tableau von { $seat }
 event-settlement = { $seat } baut eine Siedlung auf { $amount }
 event-cattle = { $seat } setzt ein Rind auf Feld { $amount }
 event-region = { $seat } wählt { $amount }
@@ -142,6 +145,7 @@ event-retrieve = { $seat } birgt { $detail } mit { $amount ->
     [one] 1 Vase
    *[other] { $amount } Vasen
   } darauf
+event-no_artifact = { $seat } birgt kein Artefakt; eine spätere Gelegenheit gibt es nicht
 event-lake = Die Figur von { $seat } auf dem See erreicht Feld { $amount } der { $detail }
 event-return = Die Figur von { $seat } kehrt zum Start des Sees zurück und nutzt Feld { $amount } der { $detail }
 event-plug = { $seat } steckt eine Vase in { $detail } ({ $amount ->

@@ -130,6 +130,7 @@ reason-one-time-scoring = { $name } hilft, während in einer Zwischenwertung ein
 reason-one-time-easiest = Leichter als der erste der vier Werte geht es nicht
 reason-no-special = { $seat } hat das besondere Bauplättchen nicht
 reason-special-owner = Nur { $owner } darf das besondere Bauplättchen nutzen
+reason-strip-first = Nimm zuerst ein Aktionsplättchen: danach kannst du das besondere Bauplättchen in diesem Zug jederzeit legen
 reason-own-turn = Nur im eigenen Zug
 reason-not-stored = { $name } liegt nicht auf dem Artefakt
 reason-no-annex = Es gibt kein Produktionsgebäude für { $resource } ohne Haus

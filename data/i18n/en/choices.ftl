@@ -100,8 +100,16 @@ or = {" "}or{" "}
 option-pass = { $what }
 pass-default = Decline
 pass-turn-part = Skip this part
-pass-score = Do not pay
-pass-levers = Done
+pass-pay_score = Do not pay
+pass-lever_time = Done
+pass-common = Skip this part
+pass-tile_lever = Keep the lever
+pass-forgo_again = Use no other lever
+pass-improve = Keep the normal marker
+pass-retrieve = Retrieve none
+pass-wander = Let it stay
+pass-interim_start = Go on to the interim scoring
+pass-last_chance = Go on to the final scoring
 pass-hire = Done
 
 ## What an option costs beyond what its words say
@@ -114,6 +122,7 @@ cost-boats = boats to { $places }{ $coins ->
    *[other] {" "}for { $coins } coins
   }
 cost-project = your inhabitant goes onto the tile
+cost-artifact = no artifact, for good
 cost-site = the site is full: nothing for it
 cost-no-piece = { $count ->
     [one] no inhabitant left

@@ -47,15 +47,18 @@ event-track-back = { $seat } goes back { $amount } { $amount ->
   } on the { $detail }
 event-build_site = { $seat } builds { $detail }, level { $amount }
 event-site_lost = The { $detail } site is at level 2 already: the reward is lost
+event-site_lost-all = All production sites are at level 2 already: the reward is lost
 event-tier = Tier { $amount } is empty: its inhabitant joins the ranch of { $seat }
 event-strip = { $seat } takes { $detail } from row { $amount }
 event-play = { $seat } plays { $detail }
 event-project = { $seat } realizes the project on { $detail }
+event-project_mark = { $seat } puts { $amount } of these inhabitants on the project
 event-reveal = { $seat } reveals { $detail }
 event-place = { $seat } lays { $detail } on space { $amount }
 event-no_tile = No tile can be placed: 2 coins instead
 event-develop = { $seat } develops { $amount }
 event-house = { $seat } builds a house on { $amount }
+event-house_back = The house on the map goes back to the board of { $seat }
 event-settlement = { $seat } builds a settlement on { $amount }
 event-cattle = { $seat } places cattle on space { $amount }
 event-region = { $seat } chooses { $amount }
@@ -139,6 +142,7 @@ event-retrieve = { $seat } retrieves { $detail } with { $amount } { $amount ->
     [one] vase
    *[other] vases
   } on it
+event-no_artifact = { $seat } retrieves no artifact; there is no later chance
 event-lake = The figure of { $seat } on the lake reaches space { $amount } of the { $detail }
 event-return = The figure of { $seat } returns to the start of the lake and uses space { $amount } of the { $detail }
 event-plug = { $seat } plugs a vase into { $detail } ({ $amount ->

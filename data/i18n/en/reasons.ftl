@@ -130,6 +130,7 @@ reason-one-time-scoring = { $name } helps while a scoring tile is scored in an i
 reason-one-time-easiest = The first of the four values cannot be made easier
 reason-no-special = { $seat } does not hold the special tile
 reason-special-owner = Only { $owner } may use the special tile
+reason-strip-first = First take an action strip: then the special tile can be placed at any time in this turn
 reason-own-turn = Only in the own turn
 reason-not-stored = { $name } is not stored on the artifact
 reason-no-annex = There is no production site of { $resource } without a house

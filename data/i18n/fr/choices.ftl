@@ -94,8 +94,16 @@ or = {" "}ou{" "}
 option-pass = { $what }
 pass-default = Renoncez
 pass-turn-part = Renoncez à cette partie
-pass-score = Ne payez pas
-pass-levers = Terminé
+pass-pay_score = Ne payez pas
+pass-lever_time = Terminé
+pass-common = Renoncez à cette partie
+pass-tile_lever = Gardez le Levier
+pass-forgo_again = N’utilisez pas d’autre Levier
+pass-improve = Gardez le marqueur normal
+pass-retrieve = N’en récupérez aucun
+pass-wander = Laissez-le où il est
+pass-interim_start = Passez au décompte intermédiaire
+pass-last_chance = Passez au décompte final
 pass-hire = Terminé
 
 ## Ce qu’un choix coûte en plus de ce que disent ses mots
@@ -108,6 +116,7 @@ cost-boats = Canots vers { $places }{ $coins ->
    *[other] {" "}pour { $coins } Pièces
   }
 cost-project = votre Habitant va sur la tuile
+cost-artifact = aucun Artefact, pour de bon
 cost-site = déjà au niveau 2 : rien pour cela
 cost-no-piece = { $count ->
     [one] plus d’Habitant

@@ -50,15 +50,18 @@ event-track-back = { $seat } recule de { $amount } { $amount ->
   } sur la { $detail }
 event-build_site = { $seat } construit un Site de production ({ $detail }), niveau { $amount }
 event-site_lost = Le Site de production ({ $detail }) est déjà au niveau 2 : la récompense est perdue
+event-site_lost-all = Tous les Sites de production sont déjà au niveau 2 : la récompense est perdue
 event-tier = La rangée { $amount } est vide : son Habitant rejoint le Ranch de { $seat }
 event-strip = { $seat } prend { $detail } sur la ligne { $amount }
 event-play = { $seat } joue { $detail }
 event-project = { $seat } réalise le Projet de { $detail }
+event-project_mark = { $seat } place { $amount } de ces Habitants sur le Projet
 event-reveal = { $seat } révèle { $detail }
 event-place = { $seat } pose { $detail } sur l’emplacement { $amount }
 event-no_tile = Aucune tuile ne peut être posée : 2 Pièces à la place
 event-develop = { $seat } développe { $amount }
 event-house = { $seat } construit une Maison sur { $amount }
+event-house_back = La Maison du plateau de jeu retourne sur le plateau de { $seat }
 event-settlement = { $seat } construit un Village sur { $amount }
 event-cattle = { $seat } place un Bovin sur l’emplacement { $amount }
 event-region = { $seat } choisit { $amount }
@@ -142,6 +145,7 @@ event-retrieve = { $seat } récupère { $detail } avec { $amount } { $amount ->
     [one] Vase
    *[other] Vases
   } dessus
+event-no_artifact = { $seat } ne récupère aucun Artefact ; il n’y aura pas d’autre occasion
 event-lake = La figurine de { $seat } sur le Lac atteint la case { $amount } du { $detail }
 event-return = La figurine de { $seat } revient au départ du Lac et utilise la case { $amount } du { $detail }
 event-plug = { $seat } insère un Vase dans { $detail } ({ $amount ->

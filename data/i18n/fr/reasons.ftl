@@ -130,6 +130,7 @@ reason-one-time-scoring = { $name } aide pendant qu’une tuile de Scoring est d
 reason-one-time-easiest = La première des quatre valeurs ne peut pas être facilitée
 reason-no-special = { $seat } n’a pas la tuile de Construction spéciale
 reason-special-owner = Seul { $owner } peut utiliser la tuile de Construction spéciale
+reason-strip-first = Prenez d’abord une plaquette Action : vous pourrez ensuite poser la tuile spéciale à tout moment de ce tour
 reason-own-turn = Seulement pendant son propre tour
 reason-not-stored = { $name } n’est pas sur l’Artefact
 reason-no-annex = Il n’y a pas de Site de production ({ $resource }) sans Maison

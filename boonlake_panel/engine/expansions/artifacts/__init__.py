@@ -24,6 +24,7 @@ STEPS = (
         handler=shipyard.retrieve_options,
         rule="shipyard.retrieve",
         declinable=True,
+        passed=shipyard.retrieve_none,
     ),
     ExpansionStep(
         number=codes.S_WANDER,
@@ -82,6 +83,7 @@ EXPANSION = Expansion(
     trade_rule=citations.trade_rule,
     event_rule=citations.event_rule,
     event_rules=citations.EVENT_RULES,
+    losses={events.E_LOWER: "way-lever", events.E_NO_ARTIFACT: "cost-artifact"},
     silent_events=(events.E_VASES_ON,),
     source_rules=citations.SOURCE_RULES,
     event_detail=naming.event_detail,

@@ -151,6 +151,7 @@ EVENT_RULES = {
     "shipyard": "shipyard.build",
     "launch": "shipyard.swap_boat",
     "retrieve": "shipyard.retrieve",
+    "no_artifact": "shipyard.retrieve",
     "lake": "lake.advance",
     "return": "lake.return",
     "plug": "artifact.plug",

@@ -8,6 +8,7 @@ E_PRICE: Final = "price"  # amount: price tile, detail: artifact
 E_SHIPYARD: Final = "shipyard"  # amount: site
 E_LAUNCH: Final = "launch"  # amount: canal area
 E_RETRIEVE: Final = "retrieve"  # amount: vases on it, detail: artifact
+E_NO_ARTIFACT: Final = "no_artifact"  # the only chance of one has passed
 E_LAKE: Final = "lake"  # amount: space reached, detail: side
 E_RETURN: Final = "return"  # amount: space whose effect is used, detail: side
 E_PLUG: Final = "plug"  # amount: vases plugged in, detail: artifact

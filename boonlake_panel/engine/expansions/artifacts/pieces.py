@@ -5,6 +5,7 @@ from ....components.expansion_words import artifacts as aw
 from ...codes import (
     HOUSE,
     OPTION_PASS,
+    S_TURN,
     SHIFT,
     SITES,
 )
@@ -150,7 +151,9 @@ def special_reasons(s: State, step: Step, space: int) -> list[Reason]:
     reasons = []
     if not part_of(s.players[seat]).special:
         reasons.append(reason("artifact.special_tile.basic", "no-special", seat=seat_colour(seat)))
-    if s.active != seat or s.action < 0:
+    if step[0] == S_TURN:
+        reasons.append(reason("artifact.special_tile.basic", "strip-first"))
+    elif s.active != seat or s.action < 0:
         reasons.append(reason("artifact.special_tile.basic", "own-turn"))
     return reasons + space_reasons(s, space)
 

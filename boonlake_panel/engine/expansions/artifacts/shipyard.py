@@ -16,7 +16,7 @@ from ...reasons import Reason, reason
 from ...rules.develop import affordable, put_piece, settle_site, site_reasons, sites_to_develop
 from ...rules.gains import one_less, price, priced, push
 from ...rules.handlers import offers
-from ...rules.levers import unused_reasons
+from ...rules.levers import free_levers, unused_reasons
 from ...setup import seat_colour
 from ...state import BOAT_NUMBER, BOATS, State, Step
 from .codes import (
@@ -31,6 +31,7 @@ from .codes import (
 from .events import (
     E_LAUNCH,
     E_LOWER,
+    E_NO_ARTIFACT,
     E_RETRIEVE,
     E_SHIPYARD,
 )
@@ -137,9 +138,21 @@ def can_retrieve(s: State, seat: int, artifact: int) -> bool:
     )
 
 
-def retrieve_options(s: State, step: Step) -> list[int]:
-    display = sorted(board_of(s).display)
-    return [*(RETRIEVE << SHIFT | one for one in display if can_retrieve(s, step[1], one)), OPTION_PASS]
+def retrieve_options(s: State, step: Step) -> list[int] | None:
+    """Artifacts whose price can be paid; if nothing at hand could change that they need not be asked for."""
+    seat = step[1]
+    affordable = [RETRIEVE << SHIFT | one for one in sorted(board_of(s).display) if can_retrieve(s, seat, one)]
+    if affordable or free_levers(s, seat) or (s.hooks is not None and s.hooks.at_any_time(s, step)):
+        return [*affordable, OPTION_PASS]
+    retrieve_none(s, step)
+    return None
+
+
+def retrieve_none(s: State, step: Step) -> None:
+    """The only chance of an artifact passes."""
+    s.agenda.pop()
+    if s.log is not None:
+        s.log.append((E_NO_ARTIFACT, step[1], 0, ARTIFACT_POINTS, ""))
 
 
 def retrieve_reasons(s: State, step: Step, artifact: int) -> list[Reason]:
