@@ -23,8 +23,8 @@ from ..components.tables import (
     TrackSpace,
 )
 from ..components.vocabulary import CATEGORIES, MEASURES, ON, TRIGGER_RECORDS
-from ..engine.rules.citations import ACTION_PREFIX, immediate_rule
-from ..engine.rules.levers import LEVER_RULES
+from ..engine.rules.citations import immediate_rule
+from ..engine.rules.effect_origin import ACTION_PREFIX, LEVER_RULES
 from ..expansions import expansion_modules
 from ..texts.catalogue import all_rules
 
