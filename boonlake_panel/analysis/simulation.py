@@ -23,6 +23,7 @@ from ..engine.setup import Setup
 from ..playouts.recording import Record, record_game
 from ..texts.display import Displayed
 from . import simulation_tables as tables
+from .estimates import Estimate
 from .executors import results
 from .journal import Journal, Records
 from .settings import Settings, seed_parameter
@@ -69,11 +70,22 @@ class Simulation(Displayed):
         """How many games are finished."""
         return len(self.records)
 
-    def frame(self) -> pd.DataFrame:
-        """Give one row per agent: seats played, share of wins, and mean, least and most points."""
-        grouped = self.seats.groupby("agent", sort=False)
-        columns = {"seats": ("points", "size"), "wins": ("win", "mean"), "points": ("points", "mean")}
-        return grouped.agg(**columns, least=("points", "min"), most=("points", "max")).reset_index()
+    def frame(self, by: str = "agent") -> pd.DataFrame:
+        """Give one row per agent, or `by="seat"`: games, share of wins and mean points with intervals, least and most.
+
+        >>> simulate(["random", "random"], games=2, jobs=1).frame("seat")["seat"].tolist()
+        [0, 1]
+        """
+        if by not in ("agent", "seat"):
+            raise ValueError(f"a simulation has rows by agent or by seat, not by {by!r}")
+        rows = []
+        for name, games in self.seats.groupby(by, sort=by == "seat"):
+            wins, points = Estimate.of_share(games["win"].tolist()), Estimate.of(games["points"].tolist())
+            spread = {"least": games["points"].min(), "most": games["points"].max()}
+            rows.append(
+                {by: name, "seats": len(games), **_interval("wins", wins), **_interval("points", points), **spread}
+            )
+        return pd.DataFrame(rows)
 
     @cached_property
     def games(self) -> pd.DataFrame:
@@ -104,6 +116,10 @@ class Simulation(Displayed):
         """Writes the tables as `games.parquet`, `seats.csv` and so on; gives the files."""
         tables.check_formats(formats)
         return tables.write_tables(self.records, Path(folder), formats)
+
+
+def _interval(name: str, value: Estimate) -> dict[str, float]:
+    return {name: value.mean, f"{name}_low": value.low, f"{name}_high": value.high}
 
 
 def simulate(

@@ -96,7 +96,8 @@ def run(
         console.print(str(error), markup=False, highlight=False, soft_wrap=True)
         return 1
     if result.done:
-        console.print(summary(result))
+        console.print(summary(result, "agent"))
+        console.print(summary(result, "seat"))
     if folder is not None:
         console.print(f"wrote {len(written)} tables to {folder}", markup=False, highlight=False, soft_wrap=True)
     if result.interrupted:
@@ -106,14 +107,15 @@ def run(
     return 0
 
 
-def summary(result: Simulation) -> Table:
-    """Wins and points by agent."""
-    table = Table(title=f"{result.done} games", box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("agent", no_wrap=True)
-    for name in ("seats", "wins", "points", "least", "most"):
-        table.add_column(name, justify="right")
-    for row in result.frame().itertuples():
-        table.add_row(
-            str(row.agent), str(row.seats), f"{row.wins:.1%}", f"{row.points:.1f}", str(row.least), str(row.most)
-        )
+def summary(result: Simulation, by: str) -> Table:
+    """Wins and points by agent or by seat, with their 95 % intervals."""
+    table = Table(title=f"{result.done} games by {by}", box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(by, no_wrap=True)
+    for title in ("seats" if by == "agent" else "games", "wins", "points", "least", "most"):
+        table.add_column(title, justify="right")
+    for row in result.frame(by).to_dict("records"):
+        name = str(row["seat"] + 1) if by == "seat" else str(row["agent"])
+        wins = f"{row['wins']:.1%} ({row['wins_low']:.0%} to {row['wins_high']:.0%})"
+        points = f"{row['points']:.1f} ({row['points_low']:.1f} to {row['points_high']:.1f})"
+        table.add_row(name, str(row["seats"]), wins, points, str(row["least"]), str(row["most"]))
     return table

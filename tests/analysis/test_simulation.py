@@ -51,6 +51,20 @@ def test_the_summary_has_a_row_for_each_agent(result: Simulation) -> None:
     assert (table["points"] <= table["most"]).all()
 
 
+def test_the_summary_by_seat_shows_what_equal_agents_hide() -> None:
+    result = simulate(["random"] * 3, games=6, jobs=1)
+    assert list(result.frame()["wins"]) == [pytest.approx(1 / 3)]
+    table = result.frame("seat").set_index("seat")
+    assert list(table.index) == [0, 1, 2]
+    assert list(table["seats"]) == [6, 6, 6]
+    wins = result.seats.groupby("seat")["win"].mean()
+    assert list(table["wins"]) == pytest.approx(list(wins))
+    assert (table["wins_low"] < table["wins_high"]).all()
+    assert (table["points_low"] < table["points"]).all()
+    with pytest.raises(ValueError, match="by agent or by seat"):
+        result.frame("colour")
+
+
 def test_the_same_seed_gives_the_same_games_in_several_processes(result: Simulation) -> None:
     again = simulate(AGENTS, games=6, seed=3, jobs=2)
     for name in TABLES:
@@ -159,7 +173,9 @@ def test_the_command_prints_a_summary_and_writes_tables(tmp_path: Path) -> None:
     command = ["simulate", "quick", "random", "--games", "2", "--jobs", "1", "--out", str(out), "--format", "csv"]
     done = CliRunner().invoke(app, command)
     assert done.exit_code == 0, done.output
-    assert "2 games" in done.output
+    assert "2 games by agent" in done.output
+    assert "2 games by seat" in done.output
+    assert " to " in done.output
     assert "quick" in done.output
     assert (out / "seats.csv").exists()
     assert json.loads((out / JOURNAL).read_text().splitlines()[0])["agents"] == ["quick", "random"]
