@@ -6,7 +6,8 @@ if TYPE_CHECKING:
     from .component_tables import component_table
     from .estimates import Estimate
     from .frames import StudyTable, frame
-    from .reviews import Review, ReviewBudget, iter_review, review
+    from .review_results import Review
+    from .reviews import ReviewBudget, iter_review, review
     from .simulation import Simulation, simulate
     from .whatif import Budget, WhatIf, iter_what_if, what_if
 
@@ -30,7 +31,8 @@ _EXPORTS = {
     "component_tables": "component_table",
     "estimates": "Estimate",
     "frames": "StudyTable frame",
-    "reviews": "Review ReviewBudget iter_review review",
+    "review_results": "Review",
+    "reviews": "ReviewBudget iter_review review",
     "simulation": "Simulation simulate",
     "whatif": "Budget WhatIf iter_what_if what_if",
 }

@@ -7,7 +7,7 @@ alone what people wrote; a mark that somebody else set stays as well.
 from ..study import Node, Study
 from ..study.node import MARKS
 from ..texts.messages import text
-from .reviews import Judgement, Review, SeatSummary, TurningPoint
+from .review_results import Judgement, Review, SeatSummary, TurningPoint
 
 SIGN = "⚖"
 """Begins each paragraph of a review, in every language."""

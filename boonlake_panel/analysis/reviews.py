@@ -10,15 +10,12 @@ could not tell from the real one, and two laps are played on. If another option 
 more in fresh worlds, so that the cost is not the luck of the search. Forced choices and those of chance are skipped.
 """
 
-import math
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor
 from contextlib import closing
-from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
-import pandas as pd
 import param
 
 from ..engine import Game
@@ -27,19 +24,14 @@ from ..playouts.choice_cost import Comparison, Outcomes, compare_choice, is_open
 from ..playouts.rollouts import is_chance, pack
 from ..study import Node, Study
 from ..study.study import OPENING
-from ..texts.display import Displayed
 from .chances import Chance, GameCourse, Turn, result
-from .estimates import Estimate, Z
+from .estimates import Estimate
 from .executors import results
+from .review_results import Judgement, Review
 from .settings import Settings, jobs_parameter, seed_parameter
 
 MODEL_ERROR = 3.0
 """Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""
-MARKS = (("mistake", 12.0), ("bad", 8.0), ("doubtful", 6.0))
-"""The least points that a choice marked so must have cost, with a 95 % interval above nothing: below 6 none is."""
-SWING = 0.12
-"""The least change of somebody's probability to win within a lap that makes a turning point."""
-
 NOTHING = Estimate.normal(0.0, 0.0)
 Progress = Callable[[int, int], None]
 
@@ -86,162 +78,6 @@ class ReviewBudget(Settings):
     @param.depends("effort", watch=True)
     def _follow_effort(self) -> None:
         self.param.update(**EFFORTS[self.effort])
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What one choice cost against the best alternative found; nothing, and not checked, if none looked better."""
-
-    node: str
-    number: int  # place on the main line, from 1
-    turn: int
-    round: int
-    seat: int
-    key: str
-    label: str
-    best: str  # key of the best option found; the choice itself if nothing better was
-    best_label: str
-    score: Estimate  # points lost
-    margin: Estimate  # lead over the strongest rival lost; below nothing if the choice was better than its rival
-    win: Estimate  # probability to win lost
-    checked: bool  # whether another option looked better, so that both were compared
-
-    @property
-    def mark(self) -> str:
-        """How the choice is marked in the study; nothing unless it surely cost something."""
-        if self.best == self.key or self.margin.low <= 0:
-            return ""
-        return next((mark for mark, least in MARKS if self.margin.mean >= least), "")
-
-
-class TurningPoint(NamedTuple):
-    """A lap of turns that changed the game: by choices, or by what was drawn and revealed."""
-
-    node: str  # the choice that opened its first turn
-    turn: int
-    seat: int  # who gained most
-    before: float  # the probability of that seat to win as the lap began
-    after: float  # the same a lap later
-    error: float
-    is_end: bool  # whether the game ended with it
-
-    @property
-    def swing(self) -> float:
-        """The probability to win that was gained."""
-        return self.after - self.before
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether it is large and beyond noise; that a favourite wins in the end is no turning point."""
-        return self.swing >= max(SWING, 2 * self.error) and not (self.is_end and self.before >= 0.5)
-
-
-@dataclass(frozen=True)
-class SeatSummary:
-    """How well a seat played."""
-
-    seat: int
-    name: str
-    choices: int  # that were looked at
-    marks: dict[str, int]  # how many of each mark
-    margin: float  # points of lead lost by marked choices, in all
-
-
-@dataclass(frozen=True)
-class Review(Displayed):
-    """What is known about a game so far; `complete` once everything has been looked at.
-
-    Tables and probabilities are computed when somebody looks at them.
-
-    >>> from boonlake_panel import Setup, Study, review
-    >>> study = Study(Setup(players=2, seed=7))
-    >>> node = study.play(study.game.decision.keys[0])
-    >>> answer = review(study, effort="quick", jobs=1)
-    >>> answer.complete, len(answer.judgements), answer.turning_points
-    (True, 1, ())
-    """
-
-    compared: tuple[Judgement, ...] = field(repr=False)  # without the probability to win
-    course: GameCourse = field(repr=False)
-    names: tuple[str, ...]  # of all seats
-    people: int  # how many of them are people
-    done: int  # pieces of work
-    total: int
-    budget: ReviewBudget = field(repr=False)
-
-    @cached_property
-    def chances(self) -> tuple[Chance, ...]:
-        """The probability of each seat to win as each turn begins, and the result once it is reached."""
-        return self.course.chances()
-
-    @cached_property
-    def judgements(self) -> tuple[Judgement, ...]:
-        """What each choice cost, in the order of the game."""
-        return tuple(_with_win(judgement, self.chances) for judgement in self.compared)
-
-    @property
-    def complete(self) -> bool:
-        """Whether everything has been looked at."""
-        return self.done == self.total
-
-    @property
-    def marked(self) -> tuple[Judgement, ...]:
-        """The choices that surely cost something, in the order of the game."""
-        return tuple(judgement for judgement in self.judgements if judgement.mark)
-
-    @cached_property
-    def turning_points(self) -> tuple[TurningPoint, ...]:
-        """Laps in which somebody's probability to win rose much, beyond noise, in the order of the game."""
-        lap = self.course.lap
-        swings = [_swing(self.chances[at], self.chances[at + lap]) for at in range(len(self.chances) - lap)]
-        points: dict[int, TurningPoint] = {}
-        for at in sorted(range(len(swings)), key=lambda at: -swings[at].swing):
-            if swings[at].is_clear and not any(abs(at - other) < lap for other in points):
-                points[at] = swings[at]
-        return tuple(points[at] for at in sorted(points))
-
-    @cached_property
-    def seats(self) -> tuple[SeatSummary, ...]:
-        """How well each person played."""
-        return tuple(self._summary(seat, name) for seat, name in enumerate(self.names[: self.people]))
-
-    def _summary(self, seat: int, name: str) -> SeatSummary:
-        own = [judgement for judgement in self.judgements if judgement.seat == seat]
-        marked = [judgement for judgement in own if judgement.mark]
-        counts = {mark: sum(one.mark == mark for one in marked) for mark, _ in MARKS}
-        return SeatSummary(seat, name, len(own), counts, sum(one.margin.mean for one in marked))
-
-    def annotate(self, study: Study) -> None:
-        """Write comments and marks into the study, in place of those of an earlier review."""
-        from .review_notes import annotate
-
-        annotate(study, self)
-
-    def frame(self) -> pd.DataFrame:
-        """One row for each choice that was looked at; costs are missing where nothing was compared."""
-        rows = [
-            {
-                **{name: getattr(one, name) for name in ("number", "turn", "round", "seat", "key", "label", "best")},
-                **{"best_label": one.best_label, "mark": one.mark},
-                "checked": one.checked,
-                **{
-                    f"{name}_{part}": getattr(getattr(one, name), part) if one.checked else math.nan
-                    for name in ("score", "margin", "win")
-                    for part in ("mean", "low", "high")
-                },
-            }
-            for one in self.judgements
-        ]
-        return pd.DataFrame(rows)
-
-    def chance_frame(self) -> pd.DataFrame:
-        """One row for each turn and seat: the probability to win as the turn begins, for a chart."""
-        rows = [
-            (one.node, one.turn, one.active, seat, win, error)
-            for one in self.chances
-            for seat, (win, error) in enumerate(zip(one.wins, one.errors, strict=True))
-        ]
-        return pd.DataFrame(rows, columns=["node", "turn", "active", "seat", "win", "error"])
 
 
 def review(
@@ -378,25 +214,3 @@ class Reviewer:
             win=NOTHING,
             checked=bool(comparison.leads),
         )
-
-
-def _with_win(judgement: Judgement, course: tuple[Chance, ...]) -> Judgement:
-    """A judgement with the probability to win that goes with the lost points at that stage of the game."""
-    if judgement.best == judgement.key or not course:
-        return judgement
-    begun = [chance for chance in course if chance.active >= 0 and chance.turn <= judgement.turn]
-    chance = begun[-1] if begun else course[0]
-    mean, low, high = (
-        chance.win_lost(judgement.seat, points)
-        for points in (judgement.margin.mean, judgement.margin.low, judgement.margin.high)
-    )
-    return replace(judgement, win=Estimate(mean, (high - low) / (2 * Z), low, high))
-
-
-def _swing(before: Chance, after: Chance) -> TurningPoint:
-    """Who gained most from one moment to another."""
-    seat = max(range(len(before.wins)), key=lambda seat: after.wins[seat] - before.wins[seat])
-    error = math.hypot(before.errors[seat], after.errors[seat])
-    return TurningPoint(
-        before.node, before.turn, seat, before.wins[seat], after.wins[seat], error, is_end=after.active < 0
-    )

@@ -9,7 +9,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..analysis.reviews import EFFORTS, Review, ReviewBudget, review
+from ..analysis.review_results import Review
+from ..analysis.reviews import EFFORTS, ReviewBudget, review
 from ..study import Study, StudyError
 from ..study.node import MARKS
 from ..texts.messages import text

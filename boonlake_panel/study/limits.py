@@ -1,6 +1,7 @@
 """How large a study may be, and which characters its texts may hold: a file may come from anybody."""
 
 import re
+from collections.abc import Iterable
 
 from ..texts.messages import text
 from .errors import StudyError
@@ -31,3 +32,11 @@ def clean(words: str, limit: int, what: str) -> str:
 def clean_line(words: str, limit: int, what: str) -> str:
     """The same for a text of one line."""
     return " ".join(clean(words, limit, what).split())
+
+
+def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
+    """Tags in small letters and in order, each once; raises `StudyError` if there are too many."""
+    cleaned = sorted({clean_line(tag, MAX_TAG, "tag").casefold() for tag in tags} - {""})
+    if len(cleaned) > MAX_TAGS:
+        raise StudyError(f"{len(cleaned)} tags are too many, at most {MAX_TAGS} are kept")
+    return tuple(cleaned)

@@ -18,7 +18,7 @@ from ..texts.display import Displayed
 from .errors import StudyError
 from .finding import matches
 from .games import Games
-from .limits import MAX_COMMENT, MAX_NAME, MAX_TAG, MAX_TAGS, MAX_TITLE, clean, clean_line
+from .limits import MAX_COMMENT, MAX_NAME, MAX_TITLE, clean, clean_line, clean_tags
 from .node import MARKS, Node
 from .observable import Change, Observable
 from .tree import Tree
@@ -76,7 +76,7 @@ class Study(Observable[Change], Displayed):
         self._games = Games(start)
         self._deleted: list[tuple[Node, int]] = []
         self.title = clean_line(title, MAX_TITLE, "title")
-        self.tags = _tags(tags)
+        self.tags = clean_tags(tags)
 
     # Looking
 
@@ -288,25 +288,13 @@ class Study(Observable[Change], Displayed):
     def make_main(self, node: Place | None = None) -> Node:
         """Make the line that leads to a node the main line."""
         last = self._or_cursor(node)
-        for step in last.path:
-            siblings = step.parent.children if step.parent else []
-            siblings.remove(step)
-            siblings.insert(0, step)
+        self.tree.make_main(last)
         self.notify(Change("ordered", last))
         return last
 
     def _shift(self, node: Node, by: int) -> Node:
-        """Move the nearest choice on the way to a node that has room to move."""
-        step = node
-        while step.parent:
-            siblings = step.parent.children
-            place = siblings.index(step) + by
-            if 0 <= place < len(siblings):
-                siblings.remove(step)
-                siblings.insert(place, step)
-                self.notify(Change("ordered", node))
-                break
-            step = step.parent
+        if self.tree.shift(node, by):
+            self.notify(Change("ordered", node))
         return node
 
     def delete(self, node: Place | None = None) -> Node:
@@ -343,10 +331,7 @@ class Study(Observable[Change], Displayed):
             raise StudyError("nothing has been deleted since the study was opened")
         gone, place = self._deleted[-1]
         parent = self.at(gone.parent or self.root)
-        is_new = parent.child(gone.key) is None
-        self.tree.graft(parent, gone)
-        if is_new:
-            parent.children.insert(place, parent.children.pop())
+        self.tree.reattach(parent, gone, place)
         self._deleted.pop()
         back = parent.child(gone.key) or parent
         self.notify(Change("restored", back))
@@ -389,12 +374,12 @@ class Study(Observable[Change], Displayed):
         >>> study.tags
         ('cattle', 'opening')
         """
-        self.tags = _tags((*self.tags, *tags))
+        self.tags = clean_tags((*self.tags, *tags))
         self.notify(Change("titled", self.root))
 
     def untag(self, *tags: str) -> None:
         """Take tags away."""
-        gone = _tags(tags)
+        gone = clean_tags(tags)
         self.tags = tuple(tag for tag in self.tags if tag not in gone)
         self.notify(Change("titled", self.root))
 
@@ -429,10 +414,3 @@ class Study(Observable[Change], Displayed):
     def __repr__(self) -> str:
         title = f"{self.title!r}, " if self.title else ""
         return f"<Study: {title}{self.setup.players} players, {len(self)} choices, at {self.node!r}>"
-
-
-def _tags(tags: Iterable[str]) -> tuple[str, ...]:
-    cleaned = sorted({clean_line(tag, MAX_TAG, "tag").casefold() for tag in tags} - {""})
-    if len(cleaned) > MAX_TAGS:
-        raise StudyError(f"{len(cleaned)} tags are too many, at most {MAX_TAGS} are kept")
-    return tuple(cleaned)

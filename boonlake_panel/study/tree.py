@@ -53,6 +53,33 @@ class Tree:
             del self._nodes[gone.id]
         return place
 
+    def reattach(self, parent: Node, branch: Node, place: int) -> None:
+        """Put a branch back where it was; what was added in its place meanwhile stays."""
+        is_new = parent.child(branch.key) is None
+        self.graft(parent, branch)
+        if is_new:
+            parent.children.insert(place, parent.children.pop())
+
+    def shift(self, node: Node, by: int) -> bool:
+        """Move the nearest choice on the way to a node that has room to move; whether there was one."""
+        step = node
+        while step.parent:
+            siblings = step.parent.children
+            place = siblings.index(step) + by
+            if 0 <= place < len(siblings):
+                siblings.remove(step)
+                siblings.insert(place, step)
+                return True
+            step = step.parent
+        return False
+
+    def make_main(self, node: Node) -> None:
+        """Make the line that leads to a node the main line."""
+        for step in node.path:
+            siblings = step.parent.children if step.parent else []
+            siblings.remove(step)
+            siblings.insert(0, step)
+
     def graft(self, parent: Node, branch: Node) -> list[Node]:
         """Copy a branch of another tree after `parent`: what is there already stays; returns the nodes that are new."""
         added = []

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from boonlake_panel.analysis.chances import GameCourse, Turn, result
-from boonlake_panel.analysis.reviews import Review, ReviewBudget
+from boonlake_panel.analysis.review_results import Review
+from boonlake_panel.analysis.reviews import ReviewBudget
 from boonlake_panel.playouts.choice_cost import Outcomes
 
 NOISE = (-9, -3, 3, 9)

@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 from boonlake_panel.agents import make_agent
 from boonlake_panel.agents.planner import plans
 from boonlake_panel.analysis.review_notes import SIGN, annotate
-from boonlake_panel.analysis.reviews import MODEL_ERROR, Review, ReviewBudget, iter_review, review
+from boonlake_panel.analysis.review_results import Review
+from boonlake_panel.analysis.reviews import MODEL_ERROR, ReviewBudget, iter_review, review
 from boonlake_panel.cli import app
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.choices.notation import key_of

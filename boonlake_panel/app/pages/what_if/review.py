@@ -8,7 +8,8 @@ import panel as pn
 import param
 
 from ....analysis.review_notes import annotate, seat_words, turning_words
-from ....analysis.reviews import Judgement, Review, ReviewBudget, iter_review
+from ....analysis.review_results import Judgement, Review
+from ....analysis.reviews import ReviewBudget, iter_review
 from ....study import MARKS, StudyError
 from ....study.files import dumps, loads
 from ....views.charts.review import WinCurves, chances_chart
