@@ -47,8 +47,8 @@ def project_costs(s: State, step: Step, tile: int) -> Costs:
     return card_costs(s, step, PROJECT_OFFSET + tile)
 
 
-def discard_costs(_s: State, _step: Step, _card: int) -> Costs:
-    return {(E_DISCARD, 0): 1}
+def discard_costs(_s: State, step: Step, _card: int) -> Costs:
+    return {(E_DISCARD, 0): step[2] if step[0] == c.S_DISCARD else 1}
 
 
 def discard_label(s: State, step: Step, card: int) -> str:

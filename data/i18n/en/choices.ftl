@@ -36,9 +36,9 @@ option-track = Advance { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Pay { $way }
-option-score = Score { $tile }: { $category } (reached: +{ $points } VP)
-option-score-missed = Score { $tile }: { $category } (not reached: -{ $points } VP)
-option-score-pay = Score { $tile }: { $category } (pay for +{ $points } VP, or lose them)
+option-score = Score { $tile }: { $category } – reached: +{ $points } VP
+option-score-missed = Score { $tile }: { $category } – not reached: -{ $points } VP
+option-score-pay = Score { $tile }: { $category } – paid: +{ $points } VP, else -{ $points } VP
 option-keep = Keep { $tile }: { $category }
 option-sail = Sail { $steps } { $steps ->
     [one] step
@@ -106,7 +106,6 @@ pass-common = Skip this part
 pass-tile_lever = Keep the lever
 pass-forgo_again = Use no other lever
 pass-improve = Keep the normal marker
-pass-retrieve = Retrieve none
 pass-wander = Let it stay
 pass-interim_start = Go on to the interim scoring
 pass-last_chance = Go on to the final scoring
@@ -125,8 +124,8 @@ cost-project = your inhabitant goes onto the tile
 cost-artifact = no artifact, for good
 cost-site = the site is full: nothing for it
 cost-no-piece = { $count ->
-    [one] no inhabitant left
-   *[other] { $count } inhabitants too few
+    [one] no inhabitant left in the supply
+   *[other] { $count } inhabitants missing in the supply
   }
 
 half-upper = upper

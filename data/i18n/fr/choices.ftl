@@ -33,9 +33,9 @@ option-track = Avancez de { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Payez : { $way }
-option-score = Décomptez { $tile } : { $category } (atteint : +{ $points } PV)
-option-score-missed = Décomptez { $tile } : { $category } (pas atteint : -{ $points } PV)
-option-score-pay = Décomptez { $tile } : { $category } (payez pour +{ $points } PV, sinon vous les perdez)
+option-score = Décomptez { $tile } : { $category } – atteint : +{ $points } PV
+option-score-missed = Décomptez { $tile } : { $category } – pas atteint : -{ $points } PV
+option-score-pay = Décomptez { $tile } : { $category } – payé : +{ $points } PV, sinon -{ $points } PV
 option-keep = Gardez { $tile } : { $category }
 option-sail = Avancez votre Navire de { $steps } pas jusqu’à { $space } ({ $reward })
 option-raise = Remontez le Levier { $lever }
@@ -100,7 +100,6 @@ pass-common = Renoncez à cette partie
 pass-tile_lever = Gardez le Levier
 pass-forgo_again = N’utilisez pas d’autre Levier
 pass-improve = Gardez le marqueur normal
-pass-retrieve = N’en récupérez aucun
 pass-wander = Laissez-le où il est
 pass-interim_start = Passez au décompte intermédiaire
 pass-last_chance = Passez au décompte final
@@ -119,8 +118,8 @@ cost-project = votre Habitant va sur la tuile
 cost-artifact = aucun Artefact, pour de bon
 cost-site = déjà au niveau 2 : rien pour cela
 cost-no-piece = { $count ->
-    [one] plus d’Habitant
-   *[other] il manque { $count } Habitants
+    [one] plus d’Habitant en réserve
+   *[other] il manque { $count } Habitants en réserve
   }
 
 half-upper = supérieur

@@ -192,7 +192,7 @@ def test_the_row_of_a_strip() -> None:
 def test_a_reward_for_which_no_inhabitant_is_left() -> None:
     sailing = [{"step": "end_turn", "seat": 0}, {"step": "ship", "seat": 0}]
     game = position({"ship": "A5", "ranch": 8, "supply": 0}, {}, taken="pioneer", agenda=sailing)
-    assert label(game, "sail:1") == f"Sail 1 step to A6 (take 1 inhabitant) {DASH} no inhabitant left"
+    assert label(game, "sail:1") == f"Sail 1 step to A6 (take 1 inhabitant) {DASH} no inhabitant left in the supply"
 
 
 # Scoring tiles.
@@ -209,8 +209,8 @@ def test_a_scoring_tile_says_what_it_brings_or_takes() -> None:
         after = game.play(key)
         points = sum(event.amount for event in after.events if event.what == "score")
         if points:
-            sign = "(reached: +" if points > 0 else "(not reached: -"
-            assert f"{sign}{abs(points)} VP)" in label(game, key)
+            sign = f"{DASH} reached: +" if points > 0 else f"{DASH} not reached: -"
+            assert f"{sign}{abs(points)} VP" in label(game, key)
             said.add(points > 0)
     assert said == {True, False}
 
@@ -252,3 +252,18 @@ def test_the_points_of_the_alloy_crucible() -> None:
     paid = game.play(helped)
     assert player(paid)["coins"] == 26
     assert paid.scores[0] - game.scores[0] == 1
+
+
+@pytest.mark.rule("general.draw_pile")
+def test_one_of_several_cards_to_discard_says_only_that() -> None:
+    game = during("discard:2 -> coins:+4", {"hand": ["P001", "P002", "P003"]}).play("give:2cards")
+    assert label(game, "discard:P001") == "Discard Market stall"
+
+
+@pytest.mark.rule("shipyard.retrieve")
+def test_declining_an_artifact_says_that_it_is_for_good() -> None:
+    display = [{"artifact": artifact, "prices": []} for artifact in ("AF1a", "AF2a", "AF3a")]
+    me = {"coins": 9, "boats": ["wood"], "expansion": AFLOAT}
+    asked = [{"step": "turn", "seat": 1}, {"step": "retrieve", "seat": 0}]
+    game = table(me, map=board(), expansion={"display": display}, agenda=asked)
+    assert label(game, "pass") == f"Decline {DASH} no artifact, for good"
