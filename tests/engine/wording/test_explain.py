@@ -4,6 +4,7 @@ import pytest
 
 from boonlake_panel.engine import Game, Setup
 
+from ..expansion import board, doing, table
 from ..support import during, keys, play
 
 HIRE = "repeat (coins:-3 -> inhabitants:+1 | discard:3 -> inhabitants:+1)"
@@ -62,3 +63,24 @@ def test_a_set_up_in_use_cannot_change() -> None:
     assert len(game.scores) == len(game.play(game.decision.keys[0]).scores) == 2
     assert setup.but(players=4).players == 4
     assert setup.but(players=4).seed == 7
+
+
+@pytest.mark.rule("artifact.special_tile.basic")
+def test_a_special_tile_before_the_strip_says_what_comes_first() -> None:
+    part = {"artifact": "AF4a", "plugged": 2, "boat": True, "shipyard": "4.upper", "special": True}
+    game = table({"boats": ["wood"], "expansion": part}, map=board())
+    reasons = game.explain("special:13").reasons
+    assert any(reason.text.startswith("First take an action strip") for reason in reasons)
+    assert not any("own turn" in reason.text for reason in reasons)
+
+
+@pytest.mark.rule("artifact.purple_worker.basic")
+def test_only_who_has_the_purple_inhabitant_is_told_of_it() -> None:
+    part = {"artifact": "AF3a", "plugged": 2, "boat": True, "shipyard": "4.upper", "purple": "ranch"}
+    use = "play_card:any | upgrade:1 | develop:0"
+    for expansion, named in (({}, False), (part, True)):
+        boats = ["wood"] if expansion else ["wood", "wood"]
+        me = {"hand": ["P019"], "coins": 9, "boats": boats, "expansion": expansion}
+        game = doing(use, me, source="strips", map=board() if expansion else {})
+        assert game.decision is not None
+        assert ("purple" in game.decision.prompt) == named
