@@ -53,16 +53,28 @@ from .codes import (
     SHIFT,
 )
 from .expansions import EXPANSIONS
-from .rules import cards, cattle, choosing, effects, exploring, levers, river, scoring, starting, turn, upgrade
-from .rules import forced_choices as helping
-from .rules.levers import boat_options, free_levers
+from .rules import (
+    cards,
+    cattle,
+    choosing,
+    effects,
+    exploring,
+    forced_choices,
+    levers,
+    river,
+    scoring,
+    starting,
+    turn,
+    upgrade,
+)
+from .rules.forced_choices import Check, any_time_options
+from .rules.levers import boat_options
 from .solo import actions as solo_actions
 from .solo import eminence as solo
 from .state import State, Step
 from .steps import STEP_NAMES
 
 Handler = Callable[[State, Step], list[int] | None]
-Helped = Callable[[State, Step, int, list[int]], bool]
 
 EXPANSION_STEPS: Final = tuple(step for one in EXPANSIONS.values() for step in one.steps)
 _HANDLERS: dict[int, Handler] = {
@@ -123,11 +135,19 @@ NO_FREE_OPTIONS: Final = tuple(step in WITHIN_A_COST or step in DEALT for step i
 """Steps at which boats and any-time levers are not offered: in the middle of paying, and where chance speaks."""
 
 
-HELPED: Final[dict[int, Helped]] = {
-    S_SCORE: helping.score_could_change,
-    S_EFFECT: helping.effect_could_change,
+CHECKS: Final[dict[int, Check]] = {
+    **forced_choices.CHECKS,
+    **{step.number: step.could_change for step in EXPANSION_STEPS if step.could_change is not None},
 }
-"""By step: whether any-time effects could change what comes of its only option."""
+
+
+def could_change(s: State, step: Step, only: int) -> bool:
+    """Whether some sequence of any-time effects could change the only answer to a question, or what comes of it.
+
+    Every question that is not asked goes through here, unless nothing at all can be used at any time.
+    """
+    check = CHECKS.get(step[0])
+    return check is not None and check(s, step, only)
 
 
 def run(s: State) -> None:
@@ -147,16 +167,13 @@ def run(s: State) -> None:
             return
         seat = step[1]
         player = s.players[seat]
-        free = free_levers(s, seat) if player.up & s.t.free_levers and not s.closing else None
-        if s.hooks is not None:
-            free = [*(free or ()), *s.hooks.at_any_time(s, step)]
+        free = any_time_options(s, step)
         if len(main) == 1:
             only = main[0]
             if only == OPTION_PASS and not free and kind != S_PAY_SCORE:
                 agenda.pop()  # nothing was possible, so nobody declined anything
                 continue
-            helped = HELPED.get(kind) if free else None
-            if not free or (only != OPTION_PASS and not (helped and helped(s, step, only, free))):
+            if not free or (only != OPTION_PASS and not could_change(s, step, only)):
                 CHOSEN[only >> SHIFT](s, step, only & ARGUMENT)
                 continue
         if free:
@@ -165,6 +182,12 @@ def run(s: State) -> None:
         s.options = main
         return
     s.options = []
+
+
+def only_answer(s: State) -> int | None:
+    """The only answer to the open question, beside what can be chosen at any time; nothing if there are others."""
+    main = HANDLERS[s.agenda[-1][0]](s.copy(), s.agenda[-1]) if s.options else None
+    return main[0] if main is not None and len(main) == 1 else None
 
 
 def choose(s: State, option: int) -> None:

@@ -34,8 +34,8 @@ class ExpansionStep:
     """Whether people might think of declining, also where it is not offered."""
     passed: "Callable[[State, Step], None] | None" = None
     """What declining does, if it is more than leaving the step."""
-    could_change: "Callable[[State, Step, int, list[int]], bool] | None" = None
-    """Whether any-time options could change what comes of its only option."""
+    could_change: "Callable[[State, Step, int], bool] | None" = None
+    """Whether any-time effects could change its only answer, or what comes of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,10 @@ class Expansion:
     """What it offers beside the options of a step, as levers are offered."""
     any_time_effect: "Callable[[State, int], Effect]"
     """The effect of one of these options."""
-    any_time_coins: "Callable[[Player, int], int]"
-    """Coins that one of these options brings besides."""
+    bring_option: "Callable[[State, int, int], None]"
+    """Gives a seat what one of these options could bring besides, without its cost (`rules/forced_choices.py`)."""
+    bring_word: "Callable[[State, int, Effect], None]"
+    """Gives a seat what a word of its own could bring."""
     costly: frozenset[int]
     """Kinds of options beside which more goods could bring others."""
 
@@ -73,8 +75,8 @@ class Expansion:
     """A piece came to a space."""
     extra_presences: "Callable[[State, int, tuple[int, ...]], int]"
     """Presences of a seat on some spaces beyond one for each piece."""
-    presences_could_grow: "Callable[[State, int, list[Effect]], bool]"
-    """Whether any-time effects with these words could give a seat more presences."""
+    spaces_could_open: "Callable[[State, int], bool]"
+    """Whether a seat could lay a tile now that opens further spaces, although only one is left."""
     own_sites: "Callable[[State, int], list[int]]"
     """Free sites that only this seat may use."""
     own_pastures: "Callable[[State, int], list[int]]"
@@ -101,6 +103,8 @@ class Expansion:
     """What step 1 of an interim scoring offers."""
     interim_begins: "Callable[[State, int, list[int]], None]"
     """Puts its steps before an interim scoring, called by a seat, on the agenda."""
+    vases_at_hand_wake: "Callable[[State, int], bool]"
+    """Whether a seat could switch on something in time for an interim scoring with the vases that it has."""
     round_begins: "Callable[[State], None]"
     final_begins: "Callable[[State, list[int]], None]"
     """Puts its steps before the final scoring on the agenda."""

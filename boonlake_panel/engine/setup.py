@@ -10,8 +10,38 @@ from ..components.box import STANDARD
 from ..expansions import EXPANSIONS
 from ..texts.display import html
 from ..texts.messages import text
-from .state import BONUS_ONLY_FOR_COINS, FURTHER_PIECE, ONE_FORGO_LEVER, PLAIN_SITE_COUNT
+from .state import (
+    BONUS_ONLY_FOR_COINS,
+    DRAWING_FORGOES_CARD,
+    FORGO_NEEDS_CARD,
+    FURTHER_PIECE,
+    HIRE_FOR_BONUS,
+    MASTER_NEXT_EASED,
+    NO_BONUS_FOR_LAKE_CATTLE,
+    NO_STEP_FOR_EMPTY_REWARD,
+    ONE_FORGO_LEVER,
+    ONE_SHIP_AT_THE_END,
+    PLAIN_SITE_COUNT,
+    SYMBOL_OF_SWAPPED_SITE,
+    TOP_AND_CARD_LEVER,
+)
 
+OTHER_WAYS = {
+    "both_forgo_levers": (False, ONE_FORGO_LEVER),
+    "top_and_card_lever": (True, TOP_AND_CARD_LEVER),
+    "forgo_needs_card": (True, FORGO_NEEDS_CARD),
+    "drawing_forgoes_card": (True, DRAWING_FORGOES_CARD),
+    "discard_bonus": ("for_coins", BONUS_ONLY_FOR_COINS),
+    "hire_for_bonus": (True, HIRE_FOR_BONUS),
+    "shared_last_space": (False, ONE_SHIP_AT_THE_END),
+    "production_tile": ("sites", PLAIN_SITE_COUNT),
+    "lake_cattle_bonus": (False, NO_BONUS_FOR_LAKE_CATTLE),
+    "empty_reward_step": (False, NO_STEP_FOR_EMPTY_REWARD),
+    "swap_symbol": (True, SYMBOL_OF_SWAPPED_SITE),
+    "eased_mastering": ("next", MASTER_NEXT_EASED),
+}
+"""The rulings with a switch: parameter of a set-up, the value that is not the default, and its bit in a state."""
+RULINGS = tuple(OTHER_WAYS)
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
 
 
@@ -58,15 +88,55 @@ class Setup(param.Parameterized):
         default=True,
         doc="Whether both levers that reward a forgone card may react to the same card (lever.skip_card_three).",
     )
+    top_and_card_lever = param.Boolean(
+        default=False,
+        doc="Whether a forgone common part in which a card could be played pays for a top-row lever and for levers that"
+        " reward a forgone card (lever.top_row_single).",
+    )
+    forgo_needs_card = param.Boolean(
+        default=False,
+        doc="Whether a forgone card must be one that could be played or discarded (lever.skip_card_sites).",
+    )
+    drawing_forgoes_card = param.Boolean(
+        default=False,
+        doc="Whether drawing two cards at the Builder is forgoing a card (builder.left).",
+    )
     discard_bonus: Any = param.Selector(
         default="always",
         objects=["always", "for_coins"],
         doc="Whether the bonus counts for every discarded card or only for those sold for coins (perm.discard_bonus).",
     )
+    hire_for_bonus = param.Boolean(
+        default=False,
+        doc="Whether cards may be discarded to hire from an empty supply if discarding pays a bonus (hire.right).",
+    )
+    shared_last_space = param.Boolean(
+        default=True,
+        doc="Whether the last space of the river holds several ships; otherwise one behind it stays"
+        " (ship.final_space_shared).",
+    )
     production_tile: Any = param.Selector(
         default="resources",
         objects=["resources", "sites"],
         doc="Whether the production scoring tile counts resources or plain sites (scoretile.sites).",
+    )
+    lake_cattle_bonus = param.Boolean(
+        default=True,
+        doc="Whether cards of the base game that pay for placed cattle also pay on the lake (lake.vp.cattle).",
+    )
+    empty_reward_step = param.Boolean(
+        default=True,
+        doc="Whether a track reward that brings nothing gives a step on the lake (lakecond.r2.track_reward).",
+    )
+    swap_symbol = param.Boolean(
+        default=False,
+        doc="Whether the settlement symbol of a site counts when a house is swapped there (artimm.settlement_swap).",
+    )
+    eased_mastering: Any = param.Selector(
+        default="normal",
+        objects=["normal", "next"],
+        doc="Whether a tile that was eased is mastered by its normal value or by the one after the eased one"
+        " (master.condition).",
     )
 
     def __init__(self, **params: Any) -> None:
@@ -117,12 +187,8 @@ class Setup(param.Parameterized):
     @property
     def rulings(self) -> int:
         """The rulings that differ from the default, as bits for the state."""
-        return (
-            (0 if self.both_forgo_levers else ONE_FORGO_LEVER)
-            | (BONUS_ONLY_FOR_COINS if self.discard_bonus == "for_coins" else 0)
-            | (PLAIN_SITE_COUNT if self.production_tile == "sites" else 0)
-            | (self.solo_artifacts - 1) * FURTHER_PIECE
-        )
+        chosen = sum(bit for name, (other, bit) in OTHER_WAYS.items() if getattr(self, name) == other)
+        return chosen + (self.solo_artifacts - 1) * FURTHER_PIECE
 
     def to_dict(self) -> dict[str, Any]:
         """All parameters as plain data; `Setup(**data)` gives the same set-up."""

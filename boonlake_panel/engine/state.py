@@ -38,7 +38,16 @@ NO_TRIGGERS: Triggers = ((),) * TRIGGER_COUNT
 ONE_FORGO_LEVER: Final = 1
 BONUS_ONLY_FOR_COINS: Final = 2
 PLAIN_SITE_COUNT: Final = 4
-FURTHER_PIECE: Final = 8  # times what a single person lays out of the expansion beyond the first piece
+FURTHER_PIECE: Final = 8  # times what a single person lays out of the expansion beyond the first piece, at most 3
+TOP_AND_CARD_LEVER: Final = 32
+FORGO_NEEDS_CARD: Final = 64
+DRAWING_FORGOES_CARD: Final = 128
+ONE_SHIP_AT_THE_END: Final = 256
+NO_BONUS_FOR_LAKE_CATTLE: Final = 512
+MASTER_NEXT_EASED: Final = 1024
+SYMBOL_OF_SWAPPED_SITE: Final = 2048
+NO_STEP_FOR_EMPTY_REWARD: Final = 4096
+HIRE_FOR_BONUS: Final = 8192
 
 
 class Player:

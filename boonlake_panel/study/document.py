@@ -28,9 +28,11 @@ from .limits import (
 from .node import MARKS, NOTES, ROOT_ID, Node
 from .study import Study
 from .tree import Tree
+from .version_1 import unsaid_answer
 
 FORMAT = "boonlake-study"
-VERSION = 1
+VERSION = 2
+READABLE = (1, VERSION)
 FIELDS = ("format", "version", "title", "tags", "pack", "setup", "position", "cursor", "nodes")
 PLACE = frozenset(("id", "from", "key"))
 """The fields of an entry that say where a node stands; the others are notes."""
@@ -88,14 +90,14 @@ class DocumentReader:
         if not isinstance(data, Mapping) or data.get("format") != FORMAT:
             raise StudyError(text("fault-no-study-format", format=repr(FORMAT)))
         version = data.get("version")
-        if version != VERSION:
+        if version not in READABLE:
             self.fault(text("fault-version", found=_shown(version), known=VERSION))
         self.unknown_fields([name for name in data if name not in FIELDS])
         study = self.start(data)
         study.title = self.text(data, "title", MAX_TITLE, one_line=True)
         study.tags = self.tags(data.get("tags", []))
         tree = self.tree(data.get("nodes", []))
-        self.replay(study, tree)
+        self.replay(study, tree, version)
         cursor = data.get("cursor", ROOT_ID)
         if isinstance(cursor, str) and cursor in study.tree:
             study.go(cursor)
@@ -250,21 +252,23 @@ class DocumentReader:
         else:
             self.fault_at(where, text("fault-no-mark", mark=_shown(mark)))
 
-    def replay(self, study: Study, tree: Tree) -> None:
+    def replay(self, study: Study, tree: Tree, version: Any) -> None:
         """Play every choice; one that cannot be played is left out with everything after it."""
         study._use_tree(tree)
         for node in list(tree):
-            if not node.parent or node.id not in tree:
+            if node.id not in tree:
                 continue
-            if self.gave_up:
+            if self.gave_up and node.parent:
                 tree.detach(node)
                 continue
-            problem = _play(study, node)
+            problem = _play(study, node) if node.parent else ""
             if problem:
                 count = sum(1 for _ in node.walk())
                 left_out = f" {text('fault-left-out', count=count)}" if count > 1 else ""
                 self.fault_at(node.id, problem + left_out)
                 tree.detach(node)
+            elif version == 1:
+                _fill_in(study, node)
 
 
 def _shown(value: Any) -> str:
@@ -292,3 +296,13 @@ def _play(study: Study, node: Node) -> str:
         return text("fault-key-unplayable", key=node.key, problem=type(error).__name__)
     study._record(node, before, after)
     return ""
+
+
+def _fill_in(study: Study, node: Node) -> None:
+    """Put in answers that version 1 took for granted after a node."""
+    while node.children and len(study.tree) < MAX_NODES:
+        key = unsaid_answer(study.game_at(node), [child.key for child in node.children])
+        if key is None:
+            return
+        node = study.tree.insert(node, key)
+        _play(study, node)

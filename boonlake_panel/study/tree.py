@@ -43,6 +43,17 @@ class Tree:
         self._nodes[id_] = node
         return node
 
+    def insert(self, parent: Node, key: str) -> Node:
+        """A new choice between `parent` and everything after it."""
+        following, parent.children = parent.children, []
+        node = self.add(parent, key)
+        node.children = following
+        for child in following:
+            child.parent = node
+            for later in child.walk():
+                later.depth += 1
+        return node
+
     def detach(self, node: Node) -> int:
         """Take a node with everything after it out of the tree; returns the place where it was."""
         if node.parent is None:

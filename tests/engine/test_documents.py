@@ -14,6 +14,7 @@ from boonlake_panel.engine.expansions.artifacts.position import PLAYER_FIELDS as
 from boonlake_panel.engine.position.players import PLAYER_FIELDS
 from boonlake_panel.engine.position.reading import SOLO_FIELDS, TOP_LEVEL
 from boonlake_panel.engine.position.writing import STEP_FIELDS
+from boonlake_panel.engine.setup import RULINGS as SWITCHES
 from boonlake_panel.engine.steps import STEP_NAMES
 from boonlake_panel.engine.tables import tables_of
 from boonlake_panel.texts.catalogue import rule_catalogue
@@ -190,7 +191,7 @@ def test_every_ruling_is_explained() -> None:
 
 def test_every_switch_is_a_parameter_with_the_default_that_is_named() -> None:
     switches = rows(RULINGS.replace("\n| switch", "\n## Switches\n| switch"), "Switches")
-    assert len(switches) == 3
+    assert [names(row[0])[0] for row in switches] == list(SWITCHES)
     for name, default, other, rule in switches:
         parameter = names(name)[0]
         usual, unusual = (json.loads(names(cell)[0].lower()) for cell in (default, other))

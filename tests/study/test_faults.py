@@ -118,7 +118,7 @@ def study_text(change: Callable[[Data], object] = dict, choices: int = 6) -> str
 
 
 def damage(data: Data) -> None:
-    data.update(version=2, colour="red", tags=["y" * 400], title="z" * 300, pack="other")
+    data.update(version=3, colour="red", tags=["y" * 400], title="z" * 300, pack="other")
     data["setup"].update(hat=1, data="//share", names=["\u202eA"])
     nodes = data["nodes"]
     nodes[1].update(mark="__class__", name=7, id="../../x", script="y")

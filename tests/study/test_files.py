@@ -149,7 +149,7 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
 
 
 def test_another_version_is_named_and_read_as_far_as_possible(study: Study) -> None:
-    part = failed(edited(study, lambda data: data.update(version=2, colour="red")), "version 2 .* update the program")
+    part = failed(edited(study, lambda data: data.update(version=3, colour="red")), "version 3 .* update the program")
     assert part is not None
     assert len(part) == len(study)
 

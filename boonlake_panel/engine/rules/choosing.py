@@ -10,12 +10,12 @@ from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW,
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
 from ..names import resource_name
 from ..reasons import Reason, reason
-from ..state import LEVELS, State, Step
+from ..state import DRAWING_FORGOES_CARD, LEVELS, State, Step
 from .alternatives import alternatives, chosen_effect, terms
-from .cards import discard_for_coins
+from .cards import discard_for_coins, play_options
 from .citations import trade_rule
 from .effect_origin import cite_origin, exchange_flag
-from .effects import useful
+from .effects import worthwhile
 from .gains import (
     advance,
     build_site,
@@ -27,6 +27,7 @@ from .gains import (
     refill_deck,
 )
 from .handlers import DO
+from .levers import ask_for_another, can_forgo_card, forgo_levers
 from .river import vase_taken
 
 ALL_COVERED: Final = 15
@@ -62,7 +63,7 @@ def give_reasons(s: State, step: Step, index: int) -> list[Reason]:
     trade = chosen_effect(step, index)
     rule = trade_rule(s, step, trade)
     reasons = missing(s, step[1], trade[1], rule)
-    if not useful(s, step[1], trade[2]):
+    if not worthwhile(s, step[1], trade):
         reasons.append(reason(rule, "trade-useless"))
     return reasons
 
@@ -76,8 +77,20 @@ def take(s: State, step: Step, index: int) -> None:
     _, seat, _, source, flags = step
     alternative = chosen_effect(step, index)
     s.agenda.pop()
+    if s.rulings & DRAWING_FORGOES_CARD:
+        _forgo_by_drawing(s, step)
     vase_taken(s, seat, alternative, source, flags)
     push(s, seat, alternative, source)
+
+
+def _forgo_by_drawing(s: State, step: Step) -> None:
+    """Drawing instead of playing a card: levers for a forgone card may react."""
+    for alternative in alternatives(step):
+        if alternative[0] == w.PLAY_CARD:
+            playable: list[int] = []
+            play_options(s, step[1], alternative, 0, playable)
+            if can_forgo_card(s, playable):
+                ask_for_another(s, step[1], forgo_levers(s), 0)
 
 
 def pass_on(s: State, step: Step, _: int) -> None:

@@ -7,7 +7,6 @@ from ..codes import (
     GIVE,
     IN_COMMON,
     JUMPED,
-    LEVER,
     MANDATORY,
     OPTION_PASS,
     RAISE,
@@ -19,8 +18,7 @@ from ..codes import (
 )
 from ..events import E_SITE_LOST, E_TRACK
 from ..solo import actions as solo  # noqa: F401  registers the handlers of its words
-from ..state import LEVELS, State, Step
-from ..tables import T_FORGO_CARD
+from ..state import HIRE_FOR_BONUS, LEVELS, State, Step
 from .alternatives import terms
 from .cards import CARD_WORDS
 from .develop import develop_options
@@ -29,6 +27,7 @@ from .exploring import coins_for_pasture, explore
 from .gains import (
     advance,
     discard_cards,
+    discard_pays,
     draw_cards,
     gain_coins,
     gain_inhabitants,
@@ -42,7 +41,7 @@ from .gains import (
     track_income,
 )
 from .handlers import DO, FORCED, OFFER, carries_out, offers
-from .levers import region_income, top_levers
+from .levers import can_forgo_card, card_levers, region_income, top_levers
 from .measures import measure, score_term
 
 # Words that are carried out at once.
@@ -154,7 +153,7 @@ def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[
 
 @offers(w.TRADE)
 def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
-    if can_pay(s, seat, effect[1]) and useful(s, seat, effect[2]):
+    if can_pay(s, seat, effect[1]) and worthwhile(s, seat, effect):
         out.append(GIVE << SHIFT | index)
 
 
@@ -169,6 +168,14 @@ def can_pay(s: State, seat: int, cost: Effect) -> bool:
         if needed > held:
             return False
     return True
+
+
+def worthwhile(s: State, seat: int, trade: Effect) -> bool:
+    """Whether a trade would bring anything; if the table plays it so, a bonus for what is discarded is enough."""
+    if useful(s, seat, trade[2]):
+        return True
+    discards = any(term[0] == w.DISCARD for term in terms(trade[1]))
+    return bool(s.rulings & HIRE_FOR_BONUS) and discards and discard_pays(s, seat)
 
 
 def useful(s: State, seat: int, gain: Effect) -> bool:
@@ -265,14 +272,14 @@ def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> lis
         else:
             offer(s, seat, alternative, index, out)
     if plan.card or flags & IN_COMMON:
-        _add_forgo_levers(s, seat, plan.card, flags, out)
-    if flags & MANDATORY or plan.forced:
-        if out:
-            return out
+        _add_forgo_levers(s, seat, plan.card and can_forgo_card(s, out), flags, out)
+    if plan.forced and not out:  # what these words lack, nothing brings
         s.agenda.pop()
         if effect[0] == w.PRODUCTION and s.log is not None:
             s.log.append((E_SITE_LOST, seat, 0, source, effect[1]))
         return None
+    if plan.forced or (flags & MANDATORY and out):
+        return out
     if effect[0] == w.PLACE_PASTURE and not out:
         s.agenda.pop()
         coins_for_pasture(s, seat, source)
@@ -283,10 +290,9 @@ def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> lis
 
 def _add_forgo_levers(s: State, seat: int, card: bool, flags: int, out: list[int]) -> None:
     """Levers for which a card or the whole common part can be forgone."""
-    up = s.players[seat].up
-    if not up:
+    if not s.players[seat].up:
         return
     if card:
-        out.extend([LEVER << SHIFT | lever for lever in s.t.lever_bits[up & s.t.levers_on[T_FORGO_CARD]]])
+        card_levers(s, seat, out)
     if flags & IN_COMMON:
         top_levers(s, seat, out)

@@ -24,7 +24,14 @@ from ..events import (
     E_VP,
 )
 from ..reasons import Reason, reason
-from ..state import BONUS_ONLY_FOR_COINS, COIN_DISCOUNT, LEVEL_STEP, LEVELS, State
+from ..state import (
+    BONUS_ONLY_FOR_COINS,
+    COIN_DISCOUNT,
+    LEVEL_STEP,
+    LEVELS,
+    NO_STEP_FOR_EMPTY_REWARD,
+    State,
+)
 from ..tables import T_DISCARD, T_INHABITANT_GAINED, T_LEVEL2_SITE, T_TRACK_REWARD
 from .alternatives import terms
 from .effect_origin import TRIGGERED
@@ -196,10 +203,24 @@ def discard_card(s: State, seat: int, card: int, source: int, for_coins: bool) -
     s.discards.append(card)
     if s.log is not None:
         s.log.append((E_DISCARD, seat, 1, source, card))
-    only_coins = not for_coins and s.rulings & BONUS_ONLY_FOR_COINS
-    for rule in s.players[seat].triggers[T_DISCARD]:
-        if rule[2] == s.t.card_kind[card] and not (only_coins and rule[3][0] == w.COINS):
+    for rule in discard_rules(s, seat, for_coins):
+        if rule[2] == s.t.card_kind[card]:
             push(s, seat, rule[3], CARDS, TRIGGERED[T_DISCARD])
+
+
+def discard_rules(s: State, seat: int, for_coins: bool) -> list[Effect]:
+    """The permanent effects of a seat about discarding that apply to cards sold for coins, or to others."""
+    rules = s.players[seat].triggers[T_DISCARD]
+    only_coins = not for_coins and s.rulings & BONUS_ONLY_FOR_COINS
+    return [rule for rule in rules if not (only_coins and rule[3][0] == w.COINS)]
+
+
+def discard_pays(s: State, seat: int) -> bool:
+    """Whether discarding some hand card as a cost would bring a seat anything."""
+    player = s.players[seat]
+    kinds = {s.t.card_kind[card] for card in player.hand}
+    rules = [rule for rule in discard_rules(s, seat, for_coins=False) if rule[2] in kinds]
+    return any(rule[3][0] != w.INHABITANTS or player.supply for rule in rules)
 
 
 def advance(s: State, seat: int, track: int, steps: int) -> None:
@@ -218,8 +239,20 @@ def advance(s: State, seat: int, track: int, steps: int) -> None:
         gain_vp(s, seat, s.t.overflow_vp * (steps - to + at), TRACK_OVERFLOW)
     for place in range(to, at, -1):  # the first reward ends up on top of the agenda
         if spaces[place][3][0] != w.NONE:
-            fire(s, seat, T_TRACK_REWARD)
+            if not s.rulings & NO_STEP_FOR_EMPTY_REWARD or brings_something(s, seat, spaces[place][3]):
+                fire(s, seat, T_TRACK_REWARD)
             push(s, seat, spaces[place][3], TRACKS)
+
+
+def brings_something(s: State, seat: int, reward: Effect) -> bool:
+    """Whether there is a piece or site left for a reward."""
+    player = s.players[seat]
+    if reward[0] == w.INHABITANTS:
+        return player.supply > 0
+    if reward[0] == w.PRODUCTION:
+        levels = LEVELS[player.levels]
+        return min(levels) < 2 if reward[1] == w.ANY_RESOURCE else levels[reward[1]] < 2
+    return True
 
 
 def track_income(s: State, seat: int, track: int, source: int, points_only: bool = False, rule: str = "") -> None:

@@ -8,10 +8,14 @@ from ..codes import (
     ARGUMENT,
     BOAT,
     COMMON,
+    DISCARD,
+    IN_COMMON,
     LEVER,
     LEVER_EFFECTS,
     MODERNIZE,
     OPTION_PASS,
+    PLAY,
+    PROJECT,
     REGIONS,
     S_EFFECT,
     S_FORGO_AGAIN,
@@ -21,7 +25,17 @@ from ..codes import (
 )
 from ..events import E_FORGO, E_MODERNIZE
 from ..reasons import Reason, reason
-from ..state import BOATS, COIN_DISCOUNT, LEVER_DISCOUNT, ONE_FORGO_LEVER, Player, State, Step
+from ..state import (
+    BOATS,
+    COIN_DISCOUNT,
+    FORGO_NEEDS_CARD,
+    LEVER_DISCOUNT,
+    ONE_FORGO_LEVER,
+    TOP_AND_CARD_LEVER,
+    Player,
+    State,
+    Step,
+)
 from ..tables import (
     T_ANY_TIME,
     T_FORGO_CARD,
@@ -32,7 +46,7 @@ from ..tables import (
     T_TILE_PLACED,
 )
 from .alternatives import alternatives
-from .cards import set_boats
+from .cards import CARD_WORDS, set_boats
 from .effect_origin import lever_rule
 from .gains import fire, gain_coins, pay_coins, push, use_levers
 from .handlers import offers
@@ -41,6 +55,7 @@ from .payment import BOATS_AFTER_MOVE, upstream_price
 from .upgrade import upgrade_options
 
 OPTION_COMMON: Final = COMMON << SHIFT
+USES_OF_CARDS: Final = (PLAY, PROJECT, DISCARD)
 MOMENTS: Final = {
     T_FORGO_COMMON: ("lever.top_row_condition", "lever-top"),
     T_FORGO_CARD: ("lever.skip_card_three", "lever-card"),
@@ -270,9 +285,7 @@ def use_lever(s: State, step: Step, lever: int) -> None:
         return
     if trigger in (T_FORGO_COMMON, T_FORGO_CARD) and s.log is not None:
         s.log.append((E_FORGO, seat, trigger, -1, lever))
-    another = s.players[seat].up & t.levers_on[T_FORGO_CARD]
-    if trigger == T_FORGO_CARD and another and not s.rulings & ONE_FORGO_LEVER:
-        s.agenda.append((S_FORGO_AGAIN, seat))
+    ask_for_another(s, seat, *_still_allowed(s, step, trigger))
     push(s, seat, t.lever_effect[lever], LEVER_EFFECTS, 2 if trigger == T_FORGO_COMMON else 0)
 
 
@@ -284,11 +297,53 @@ def _push_free(s: State, seat: int, effect: Effect) -> None:
         s.agenda.append((S_EFFECT, seat, effect, LEVER_EFFECTS, 2))
 
 
+def forgo_levers(s: State) -> int:
+    """How many levers may react to one forgone card."""
+    return 1 if s.rulings & ONE_FORGO_LEVER else s.t.levers_on[T_FORGO_CARD].bit_count()
+
+
+def _still_allowed(s: State, step: Step, trigger: int) -> tuple[int, int]:
+    """How many levers for a forgone card and of the top row may follow one that reacts to a forgone part."""
+    if step[0] == S_FORGO_AGAIN:
+        card, top = step[2], step[3]
+    elif step[0] == S_EFFECT:
+        card = forgo_levers(s) if any(one[0] in CARD_WORDS for one in alternatives(step)) else 0
+        top = step[4] & IN_COMMON
+    else:
+        card, top = forgo_levers(s), 1
+    both = bool(s.rulings & TOP_AND_CARD_LEVER)
+    if trigger == T_FORGO_CARD:
+        return card - 1, top if both else 0
+    return card if both and trigger == T_FORGO_COMMON else 0, 0
+
+
+def ask_for_another(s: State, seat: int, card: int, top: int) -> None:
+    """Asks for another lever that reacts to the same forgone part, if the seat has one."""
+    up, levers_on = s.players[seat].up, s.t.levers_on
+    if (card and up & levers_on[T_FORGO_CARD]) or (top and up & levers_on[T_FORGO_COMMON]):
+        s.agenda.append((S_FORGO_AGAIN, seat, card, top))
+
+
 def forgo_again(s: State, step: Step) -> list[int]:
-    """Another lever that reacts to the same forgone card."""
+    """Other levers that react to the same forgone part."""
+    _, seat, card, top = step
+    out: list[int] = []
+    if card:
+        card_levers(s, seat, out)
+    if top and s.rulings & TOP_AND_CARD_LEVER:
+        top_levers(s, seat, out)
+    return [*out, OPTION_PASS]
+
+
+def card_levers(s: State, seat: int, out: list[int]) -> None:
+    """Levers that reward a forgone card."""
     t = s.t
-    levers = t.lever_bits[s.players[step[1]].up & t.levers_on[T_FORGO_CARD]]
-    return [*(LEVER << SHIFT | lever for lever in levers), OPTION_PASS]
+    out.extend([LEVER << SHIFT | lever for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_FORGO_CARD]]])
+
+
+def can_forgo_card(s: State, options: list[int]) -> bool:
+    """Whether a card can be forgone: being allowed to play one is enough, unless it must be among the options."""
+    return not s.rulings & FORGO_NEEDS_CARD or any(option >> SHIFT in USES_OF_CARDS for option in options)
 
 
 def tile_lever(s: State, step: Step) -> list[int]:
@@ -303,7 +358,7 @@ def tile_lever(s: State, step: Step) -> list[int]:
 # The common part of region scoring.
 
 
-def region_income(s: State, step: Step) -> list[int] | None:
+def region_income(s: State, step: Step) -> list[int]:
     """One coin per presence in the scored regions; levers may add points or replace it."""
     _, seat, _, _, flags = step
     t = s.t
@@ -312,11 +367,7 @@ def region_income(s: State, step: Step) -> list[int] | None:
         out.extend(LEVER << SHIFT | lever for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_REGION_SCORING]])
     if flags & 1:
         top_levers(s, seat, out)
-    if len(out) > 1:
-        return out
-    s.agenda.pop()
-    take_region_income(s, seat)
-    return None
+    return out
 
 
 def take_region_income(s: State, seat: int) -> None:

@@ -5,7 +5,7 @@ from ...components.effects import Effect
 from ..codes import BONUS, JUMPED, RIVER, S_RIVER_BONUS, S_SHIP, SAIL, SHIFT
 from ..events import E_BONUS, E_ENDING, E_LOCK, E_SAIL
 from ..reasons import Reason, reason
-from ..state import State, Step
+from ..state import ONE_SHIP_AT_THE_END, State, Step
 from ..tables import T_HARBOUR, T_RIVER_COINS, T_RIVER_VASE
 from .gains import fire, push
 
@@ -18,11 +18,14 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
     last = len(route) - 1
     place = s.players[seat].ship
     shared = t.river_shared if s.hooks is None else t.river_end  # with the expansion also harbours hold one ship
+    alone = s.rulings & ONE_SHIP_AT_THE_END
     spaces: list[int] = []
     for _ in range(steps):
         place += 1
         while place < last and place in taken and not shared[route[place]]:
             place += 1
+        if alone and place == last and place in taken:
+            break
         if place > last:
             break
         spaces.append(place)

@@ -64,7 +64,7 @@ def take_strip(s: State, step: Step, action: int) -> None:
 
 
 def common(s: State, step: Step) -> list[int] | None:
-    """The common part for one seat; where it starts by itself, forgoing it is asked first."""
+    """The common part for one seat; where it starts by itself, it is asked first whether to forgo it."""
     seat = step[1]
     effect = s.t.right[s.action]
     if effect[0] == w.SEQ:
@@ -72,10 +72,7 @@ def common(s: State, step: Step) -> list[int] | None:
         top_levers(s, seat, out)
         if len(out) > 1:
             out.append(OPTION_PASS)
-            return out
-        s.agenda.pop()
-        push(s, seat, effect, STRIPS)
-        return None
+        return out
     s.agenda.pop()
     push(s, seat, effect, STRIPS, IN_COMMON)
     return None

@@ -19,7 +19,7 @@ from ..events import E_HOUSE, E_HOUSE_BACK, E_SETTLEMENT
 from ..names import site_name
 from ..reasons import Reason, reason
 from ..setup import seat_colour
-from ..state import Player, State, Step
+from ..state import SYMBOL_OF_SWAPPED_SITE, Player, State, Step
 from ..tables import T_HOUSE_UPGRADE, T_SETTLEMENT_UPGRADE
 from .alternatives import alternatives
 from .gains import check_tiers, fire, gain_vp, give_inhabitants, use_levers
@@ -255,10 +255,11 @@ def has_settlement(s: State, seat: int, region: int) -> bool:
 
 def settlement_points(s: State, seat: int, site: int, mode: int) -> tuple[int, int]:
     """Points that a new settlement changes at once: as a second one in its region, and by the symbol of its site."""
-    if mode == SWAP:  # no upgrade, so neither the region nor the site changes the points
-        return 0, 0
+    symbol = s.t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)]
+    if mode == SWAP:  # no upgrade, so neither the region nor, usually, the site changes the points
+        return 0, symbol if s.rulings & SYMBOL_OF_SWAPPED_SITE else 0
     crowded = has_settlement(s, seat, s.t.region[site >> 1])
-    return s.t.same_region_vp if crowded else 0, s.t.site_settlement[s.tiles[site >> 1] * 2 + (site & 1)]
+    return s.t.same_region_vp if crowded else 0, symbol
 
 
 def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
@@ -266,7 +267,7 @@ def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
     player = s.players[seat]
     penalty, symbol = settlement_points(s, seat, site, mode)
     exchange_house(s, seat, site, "artimm.settlement_swap" if mode == SWAP else "")
-    if mode == SWAP:
+    if mode == SWAP:  # the house goes back to the player board
         player.aside -= 1
         player.houses -= 1
         if s.log is not None:

@@ -8,6 +8,7 @@ import panel_material_ui as pmui
 import param
 
 from ....engine import Setup
+from ....engine.setup import RULINGS
 from ...kit.dialogs import DialogHost, DialogView
 from ...kit.widgets import alert, bound, button, fields, hint, tell
 from ...kit.wording import t
@@ -17,9 +18,9 @@ MAX_NAME = 40
 MAX_DIGITS = 19
 MAX_PLAYERS = Setup.param["players"].bounds[1]
 LARGEST_SEED = Setup.param["seed"].bounds[1]
-RULINGS = ("dealer", "both_forgo_levers", "discard_bonus", "production_tile")
+RARE = ("dealer", *RULINGS)
 """What few people change."""
-COPIED = ("players", "difficulty", "artifacts", "solo_artifacts", *RULINGS)
+COPIED = ("players", "difficulty", "artifacts", "solo_artifacts", *RARE)
 """What a form takes from `Setup` as it is."""
 
 
@@ -95,7 +96,7 @@ class NewGame(DialogView):
         )
         self._reshape()
         self._check_seed()
-        rulings = fields(*(self._ruling(name) for name in RULINGS))
+        rulings = fields(*(self._ruling(name) for name in RARE))
         return [
             self.message,
             self.players,

@@ -11,6 +11,7 @@ import param
 from ....agents.registry import AGENTS
 from ....analysis.simulation import SimulationSettings, simulate
 from ....engine import Game, Setup
+from ....engine.setup import RULINGS
 from ....texts.names import name_of
 from ....views.charts import simulation as charts
 from ...kit.chart import Chart
@@ -33,8 +34,6 @@ GAMES, CARDS = 40, 15
 UNUSED = {"name", "players", "seed", "dealer", "names", "data"}
 """Parameters of a set-up that have a field of their own, or none because programs play."""
 OPTIONS = tuple(name for name in Setup.param if name not in UNUSED)
-RARE = ("both_forgo_levers", "discard_bonus", "production_tile")
-"""What few people change."""
 WIDTHS = {"played": 130, "wins": 190, "points": 150, "lowest": 110, "highest": 110, "games": 100}
 
 
@@ -114,8 +113,8 @@ class SimulatePage(Page):
         self.fields = setup_fields(self.setup, ("players", *OPTIONS))
         self.rotate = switch_field(self.settings.param.rotate, t("simulate-rotate"))
         self.start_button = start_button(t("simulate-start"), self.start)
-        rare = pn.FlexBox(*(self.fields[name] for name in RARE), align_items="center")
-        common = [self.fields[name] for name in OPTIONS if name not in RARE]
+        rare = pn.FlexBox(*(self.fields[name] for name in RULINGS), align_items="center")
+        common = [self.fields[name] for name in OPTIONS if name not in RULINGS]
         return [
             pn.FlexBox(self.fields["players"], *self.seats, align_items="end"),
             pn.FlexBox(

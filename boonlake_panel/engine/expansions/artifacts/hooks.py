@@ -14,10 +14,13 @@ from ...names import seat_name
 from ...reasons import Reason, reason
 from ...rules.forced_choices import more_options
 from ...rules.gains import fire, push
-from ...state import Player, State, Step
+from ...rules.upgrade import take_house
+from ...state import MASTER_NEXT_EASED, Player, State, Step
 from ...tables import T_LAKE_RETURN, T_PRESENCE_NEAR_SHIPYARD, T_USE_PRODUCTION_HOUSE
 from . import lake, phase, pieces, shipyard
 from .codes import (
+    ARTIFACT_POINTS,
+    PLUG,
     RETURN,
     S_ARTIFACT_VASES,
     S_FINAL_TRIGGERS,
@@ -25,7 +28,7 @@ from .codes import (
     S_WANDER,
     USE,
 )
-from .state import DUE, ON_MAP, ON_RANCH, START, board_of, part_of, part_or_none
+from .state import DUE, INCOME_SIDE, ON_MAP, ON_RANCH, START, board_of, part_of, part_or_none
 from .tables import tables_of
 
 LAKE_SPACES, SPECIAL_PRESENCES = w.MEASURES.index("lake_spaces"), w.MEASURES.index("special_tile_presences")
@@ -58,10 +61,32 @@ def any_time_effect(s: State, option: int) -> Effect:
     return tables_of(s.t).coast[argument >> 4][argument & 15] if kind == RETURN else (w.NONE,)
 
 
-def any_time_coins(player: Player, option: int) -> int:
-    """Coins that the return of the figure brings beside the effect of its space."""
-    returns = option >> SHIFT == RETURN and player.triggers[T_LAKE_RETURN]
-    return part_of(player).place if returns else 0
+def bring_option(s: State, seat: int, option: int) -> None:
+    """Coins for the return of the figure; all vases in the artifact, and still at hand."""
+    player = s.players[seat]
+    part = part_of(player)
+    kind, before = option >> SHIFT, bool(player.triggers[T_LAKE_RETURN])
+    if kind == PLUG:
+        vases = player.vases
+        while phase.plug_options(s, seat) and player.vases:
+            phase.plug(s, (-1, seat), 0)
+        player.vases = vases
+    if player.triggers[T_LAKE_RETURN] and (kind == RETURN or (kind == PLUG and not before)):
+        player.coins += part.place
+
+
+def bring_word(s: State, seat: int, word: Effect) -> None:
+    """An easier scoring tile, steps on the lake, the purple inhabitant, a house that leaves the player board."""
+    part = part_of(s.players[seat])
+    if word[0] == w.SCORING_VALUE:
+        part.eased += 1
+    elif word[0] == aw.LAKE:
+        part.side = INCOME_SIDE if part.side == START else part.side
+        part.place = min(part.place + word[1], len(tables_of(s.t).coast[part.side]) - 1)
+    elif word[0] == aw.PURPLE:
+        pieces.do_purple(s, seat, word, ARTIFACT_POINTS)
+    elif word[0] == aw.PRODUCTION_HOUSE and pieces.house_on_board(s, seat):
+        take_house(s, seat)
 
 
 def turn_begins(s: State) -> None:
@@ -172,8 +197,10 @@ def current_value(s: State, seat: int) -> int:
 
 
 def master_value(s: State, seat: int) -> int:
-    """The next value masters a tile, or the normal one if a one-time effect made it easier."""
-    return s.scoring if part_of(s.players[seat]).eased else s.scoring + 1
+    """The next value masters a tile, or the normal one if one-time effects made it easier."""
+    if part_of(s.players[seat]).eased and not s.rulings & MASTER_NEXT_EASED:
+        return s.scoring
+    return current_value(s, seat) + 1
 
 
 def marker_value(s: State, seat: int) -> int:
@@ -200,16 +227,6 @@ def measure(s: State, seat: int, what: int) -> int:
     raise ValueError(f"{w.MEASURES[what]} cannot be counted")
 
 
-def presences_could_grow(s: State, seat: int, words: list[Effect]) -> bool:
-    """Whether a vase at hand or on the lake could make the purple inhabitant count as several presences."""
-    player = s.players[seat]
-    own = part_of(player)
-    if own.purple != ON_MAP or own.purple_weight > 1:
-        return False
-    grows = any(rule[0] == aw.PURPLE_PRESENCE for rule in tables_of(s.t).artifacts[own.artifact].advanced)
-    return grows and (player.vases > 0 or any(word[0] == w.VASE for word in words))
-
-
 def solo_points(s: State, hidden_a: int) -> int:
     """A tiles that were never revealed give points too."""
     return hidden_a * tables_of(s.t).solo_unrevealed_a_vp
@@ -232,6 +249,6 @@ def boats_on_canal(player: Player) -> int:
     return 1 if part is not None and part.boat else 2
 
 
-def wander_could_change(s: State, step: Step, _only: int, free: list[int]) -> bool:
+def wander_could_change(s: State, step: Step, _only: int) -> bool:
     """Whether a wanderer with only one way to go could have others."""
-    return more_options(s, step, free, pieces.wander_options)
+    return more_options(s, step, pieces.wander_options)

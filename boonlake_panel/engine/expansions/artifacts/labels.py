@@ -14,6 +14,7 @@ from . import codes as ac
 from . import shipyard
 from .citations import ONE_TIME_RULES, artifact_rule
 from .events import E_LOWER
+from .lake import further_spaces
 from .naming import artifact_name
 from .state import LAKE_SIDES, part_of, part_or_none
 from .tables import tables_of
@@ -81,8 +82,11 @@ def lake_places(s: State, seat: int, side: str) -> tuple[str, ...]:
 
 
 def return_label(s: State, step: Step, argument: int) -> str:
-    effect = tables_of(s.t).coast[argument >> 4][argument & 15]
-    return text("option-return", effect=describe(priced(s, step[1], effect)))
+    """Everything that a return brings, in the final scoring perhaps also the effect of the space behind the boat."""
+    side, place = argument >> 4, argument & 15
+    places = (place, *further_spaces(s, step[1], place))
+    effects = [describe(priced(s, step[1], tables_of(s.t).coast[side][one])) for one in places]
+    return text("option-return", effect=text("list-rules").join(effects))
 
 
 def return_costs(s: State, step: Step, argument: int) -> Costs:

@@ -13,15 +13,18 @@ from ...codes import (
 )
 from ...names import card_name
 from ...reasons import Reason, reason
+from ...rules.alternatives import terms
 from ...rules.cards import put_away
+from ...rules.effect_origin import TRIGGERED
 from ...rules.gains import check_tiers, fire, missing, one_less, push
 from ...rules.handlers import carries_out, offers
 from ...rules.measures import score_term
 from ...setup import seat_colour
-from ...state import State, Step
-from ...tables import T_CATTLE_PLACED, T_LAKE_RETURN
+from ...state import NO_BONUS_FOR_LAKE_CATTLE, State, Step
+from ...tables import T_CATTLE_PLACED, T_FINAL_SCORING, T_LAKE_RETURN
 from .citations import coast_rule
 from .codes import (
+    ARTIFACT_POINTS,
     LAKE_POINTS,
     LAKE_STEP,
     RETURN,
@@ -118,11 +121,24 @@ def return_figure(s: State, step: Step, argument: int) -> None:
     """Puts the figure back on the start and carries out the chosen effect."""
     seat = step[1]
     side, place = argument >> 4, argument & 15
+    further = further_spaces(s, seat, place)
     go_back(part_of(s.players[seat]))
     if s.log is not None:
         s.log.append((E_RETURN, seat, place, LAKE_POINTS, side))
+    for another in further:
+        push(s, seat, coast_effect(s, side, another), ARTIFACT_POINTS)
     push(s, seat, tables_of(s.t).coast[side][place], LAKE_POINTS, MANDATORY)
     fire(s, seat, T_LAKE_RETURN)
+
+
+def further_spaces(s: State, seat: int, place: int) -> list[int]:
+    """Spaces whose effects an artifact adds to that of a return to a place: in the final scoring, behind the boat."""
+    figure = part_of(s.players[seat])
+    if not s.closing:
+        return []
+    added = [term for rule in s.players[seat].triggers[T_FINAL_SCORING] for term in terms(rule[3])]
+    behind = [figure.place - term[1] for term in added if term[0] == aw.LAKE_EFFECT and term[1]]
+    return [another for another in behind if another > 0 and another != place]
 
 
 def go_back(figure: PlayerPart) -> None:
@@ -153,7 +169,17 @@ def do_lake_cattle(s: State, seat: int) -> None:
     if s.log is not None:
         s.log.append((E_LAKE_CATTLE, seat, 1, LAKE_POINTS, ""))
     check_tiers(s, seat)
-    fire(s, seat, T_CATTLE_PLACED)
+    if s.rulings & NO_BONUS_FOR_LAKE_CATTLE:
+        fire_own(s, seat, T_CATTLE_PLACED)
+    else:
+        fire(s, seat, T_CATTLE_PLACED)
+
+
+def fire_own(s: State, seat: int, trigger: int) -> None:
+    """Carries out only what permanent effects of the expansion say about a trigger."""
+    for rule in s.players[seat].triggers[trigger]:
+        if rule[3][0] == aw.LAKE:
+            push(s, seat, rule[3], CARDS, TRIGGERED[trigger])
 
 
 # One-time cards.

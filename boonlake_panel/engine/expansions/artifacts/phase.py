@@ -11,7 +11,9 @@ from ...codes import (
     SHIFT,
 )
 from ...reasons import Reason, reason
+from ...rules.alternatives import terms
 from ...rules.cards import add_rules
+from ...rules.forced_choices import with_everything
 from ...rules.gains import fire, gain_vases, push
 from ...rules.turn import seats_from
 from ...setup import seat_colour
@@ -260,21 +262,31 @@ def plug(s: State, step: Step, _argument: int) -> None:
 
 def interim_start(s: State, step: Step) -> list[int] | None:
     """Before an interim scoring; vases that make the artifact work in it may still be plugged in."""
-    if could_wake(s, step[1]):
+    if could_wake(s, step):
         return [OPTION_PASS]
     begin_interim(s, step)
     return None
 
 
-def could_wake(s: State, seat: int) -> bool:
-    """Whether vases at hand would switch on an ability that applies at the beginning of an interim scoring."""
-    player = s.players[seat]
-    expansion = part_of(player)
-    if not player.vases or expansion.artifact < 0:
-        return False
+def could_wake(s: State, step: Step) -> bool:
+    """Whether an ability that applies at the beginning of an interim scoring could still be switched on."""
+    missing = vases_to_wake(s, step[1])
+    return missing > 0 and vases_to_wake(with_everything(s, step), step[1]) == 0
+
+
+def vases_to_wake(s: State, seat: int) -> int:
+    """How many vases an ability that applies at the beginning of an interim scoring still needs; 0 without one."""
+    expansion = part_of(s.players[seat])
+    if expansion.artifact < 0:
+        return 0
     side = tables_of(s.t).artifacts[expansion.artifact]
     acts = any(rule[0] == w.ON and rule[1] == T_INTERIM_START for rule in side.basic)
-    return acts and expansion.plugged < side.basic_vases <= expansion.plugged + player.vases
+    return max(0, side.basic_vases - expansion.plugged) if acts else 0
+
+
+def vases_at_hand_wake(s: State, seat: int) -> bool:
+    """Whether the vases at hand are enough to switch it on."""
+    return 0 < vases_to_wake(s, seat) <= s.players[seat].vases
 
 
 def begin_interim(s: State, step: Step) -> None:
@@ -302,10 +314,10 @@ def final_triggers(s: State, step: Step) -> None:
     figure = part_of(s.players[seat])
     side, place = figure.side, figure.place
     for rule in s.players[seat].triggers[T_FINAL_SCORING]:
-        terms = rule[3][1] if rule[3][0] == w.SEQ else (rule[3],)
-        for term in reversed(terms):
+        parts = terms(rule[3])
+        for term in reversed(parts):
             effect = coast_effect(s, side, place - term[1]) if term[0] == aw.LAKE_EFFECT else term
             push(s, seat, effect, rule[4])
-        if side and any(term[0] == aw.LAKE_EFFECT for term in terms):
+        if side and any(term[0] == aw.LAKE_EFFECT for term in parts):
             go_back(figure)
             fire(s, seat, T_LAKE_RETURN)

@@ -17,7 +17,7 @@ from ...rules.develop import affordable, free_sites, put_piece, settle_site, sit
 from ...rules.exploring import place_tile, space_reasons
 from ...rules.gains import fire, one_less, push
 from ...rules.handlers import carries_out, offers
-from ...rules.upgrade import take_house
+from ...rules.upgrade import house_left, take_house
 from ...setup import seat_colour
 from ...state import LEVELS, State, Step
 from ...tables import T_INHABITANT_GAINED
@@ -146,6 +146,11 @@ def special_options(s: State, seat: int) -> list[int]:
     return [SPECIAL << SHIFT | space for space in s.frontier]
 
 
+def spaces_could_open(s: State, seat: int) -> bool:
+    """Whether the special tile, laid on the last free space, would open others."""
+    return bool(special_options(s, seat)) and any(not s.tiles[near] for near in s.t.adjacent[s.frontier[0]])
+
+
 def special_reasons(s: State, step: Step, space: int) -> list[Reason]:
     seat = step[1]
     reasons = []
@@ -247,6 +252,8 @@ def can_annex(s: State, seat: int, resource: int) -> bool:
 
 
 def annex_reasons(s: State, step: Step, resource: int) -> list[Reason]:
+    if not house_on_board(s, step[1]):
+        return [reason("artifact.site_house.basic", "no-house-on-board")]
     if can_annex(s, step[1], resource):
         return []
     return [reason("artifact.site_house.basic", "no-annex", resource=resource_name(resource))]
@@ -262,16 +269,16 @@ def annex(s: State, step: Step, resource: int) -> None:
 
 @offers(aw.PLACE_HOUSE)
 def place_house_options(s: State, seat: int, _effect: Effect, _index: int, out: list[int]) -> None:
-    """Free sites on which a house from the player board can be placed directly."""
-    if house_on_board(s, seat):
+    """Free sites on which a house from the player board, or one that was laid aside, can be placed directly."""
+    if house_left(s, s.players[seat]):
         sites = [*s.open, *own_special_site(s, seat)]
         out.extend([HOUSE_AT << SHIFT | site for site in affordable(s, seat, sites)])
 
 
 def place_house_reasons(s: State, step: Step, site: int) -> list[Reason]:
     reasons = []
-    if not house_on_board(s, step[1]):
-        reasons.append(reason("artifact.free_house.basic", "no-house-on-board"))
+    if not house_left(s, s.players[step[1]]):
+        reasons.append(reason("general.removed_house_reuse", "no-house-left", count=s.t.house_count))
     return reasons + site_reasons(s, step[1], site)
 
 

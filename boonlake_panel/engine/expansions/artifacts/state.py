@@ -139,4 +139,4 @@ def part_or_none(player: Player) -> PlayerPart | None:
 
 def artifact_count(s: State) -> int:
     """How many artifacts are laid out in the set-up: one more than players; a single person says how many."""
-    return len(s.players) + 1 if s.solo is None else 1 + s.rulings // FURTHER_PIECE
+    return len(s.players) + 1 if s.solo is None else 1 + (s.rulings // FURTHER_PIECE & 3)

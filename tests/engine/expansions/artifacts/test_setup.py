@@ -8,7 +8,7 @@ from boonlake_panel.engine import Game, PositionError, Setup
 
 from ...expansion import board, cited, finish, leave, own, owner, scoring, shared, step_of, table, told
 from ...pieces import asked, rules
-from ...support import keys, player
+from ...support import keys, play, player
 
 
 def begun(players: int, seed: int = 3, **fields: Any) -> Game:
@@ -269,6 +269,21 @@ def test_a_vase_gained_at_the_last_moment_can_still_be_plugged_in() -> None:
     other = scoring(1, owner("AF1a", 1, me={"vases": 1}), map=board())
     assert asked(other)[1] == "choose", "the boat artifact does nothing before a scoring"
     assert rules(game, "improve")[0] == "artinterim.phase_a"
+
+
+@pytest.mark.rule("artinterim.phase_a", "lake.return")
+def test_a_vase_on_the_lake_can_wake_an_artifact_in_time() -> None:
+    game = scoring(1, owner("AF1b", 1, side="income", place=3, me={"coins": 20, "vases": 0}), map=board())
+    assert asked(game) == (0, "interim_start")
+    game = play(game, "return:income.3", "take:1vase")
+    assert asked(game) == (0, "interim_start")
+    assert asked(game.play("plug")) == (0, "modernize")
+    two = scoring(1, owner("AF1b", 0, side="income", place=7, me={"coins": 20, "vases": 0}), map=board())
+    assert asked(play(two, "return:income.7", "plug", "plug")) == (0, "modernize")
+    short = scoring(1, owner("AF1b", 0, side="income", place=3, me={"coins": 20, "vases": 0}), map=board())
+    assert asked(short)[1] == "choose", "one vase is not enough"
+    for woken in (owner("AF1b", 2, side="income", place=3), owner("AF1a", 1, side="income", place=3)):
+        assert asked(scoring(1, woken, map=board()))[1] != "interim_start"
 
 
 @pytest.mark.rule("artinterim.phase_b")

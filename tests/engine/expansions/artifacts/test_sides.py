@@ -111,6 +111,30 @@ def test_the_final_scoring_gives_the_effect_of_the_space_and_of_the_one_before()
     assert own(game)["lake_cattle"] == 1
 
 
+@pytest.mark.rule("artifact.boat_return.advanced", "lake.return")
+@pytest.mark.parametrize(
+    ("plugged", "used", "vp"), [(3, 3, {"lake": 5, "artifacts": 10}), (2, 3, {"lake": 5}), (3, 7, {"lake": 10})]
+)
+def test_a_return_in_the_final_scoring_brings_the_space_behind_the_boat_as_well(
+    plugged: int, used: int, vp: dict[str, int]
+) -> None:
+    """The boat is on space 8, so that 10 points of space 7 come in addition, but not a second time."""
+    game = table(owner("AF1a", plugged, side="vp", place=8), map=board(), **FINAL)
+    label = next(option.label for option in game.decision.options if option.key == f"return:vp.{used}")  # type: ignore[union-attr]
+    assert ("10 points" in label) == ("artifacts" in vp or used == 7)
+    game = finish(game.play(f"return:vp.{used}"))
+    assert points(game) == vp
+
+
+@pytest.mark.rule("artifact.boat_return.advanced")
+def test_the_plain_return_loses_nothing() -> None:
+    hand = [f"P00{number}" for number in range(1, 9)]
+    me = owner("AF1a", 3, side="vp", place=5, me={"coins": 3, "hand": hand})
+    game = table(me, map=board(), **FINAL).play("return:vp.5")
+    assert keys(game)[:2] == ("give:8coins", "pass")
+    assert points(game.play("give:8coins")) == {"lake": 14, "artifacts": 10}
+
+
 @pytest.mark.rule("artifact.boat_return.advanced")
 @pytest.mark.parametrize(("place", "vp"), [(0, 0), (1, 1), (3, 5), (8, 10)])
 def test_only_effects_that_are_there(place: int, vp: int) -> None:
@@ -239,9 +263,6 @@ def test_a_house_on_a_free_site_before_a_scoring() -> None:
     assert (player(game)["houses"], player(game)["coins"], player(game)["card_track"]) == (1, 0, 1)
     assert cited(game, "place_house") == ["artifact.free_house.basic"]
     assert asked(scoring(1, me, map=board()).play("pass"))[1] == "score"
-    none_left = {"7": {"tile": "T01", "upper": settlement(), "lower": settlement()}}
-    gone = owner("AF2b", 2, me={"houses": 6, "houses_aside": 6, "settlements": 2, "ranch": 0})
-    assert asked(scoring(1, gone, map=board(s7=none_left["7"])))[1] == "score", "only houses of the player board"
 
 
 @pytest.mark.rule("artifact.free_house.advanced")
@@ -304,15 +325,35 @@ def test_a_point_for_each_card_played_from_then_on() -> None:
     assert told(stored, "vp")[0].amount == 1
 
 
-@pytest.mark.rule("artifact.free_house.basic")
-def test_a_house_laid_aside_is_no_house_of_the_player_board() -> None:
+SIX_HOUSES = {f"s{space}": {"upper": house(), "lower": house()} for space in (7, 14)}
+
+
+@pytest.mark.rule("artifact.free_house.basic", "general.removed_house_reuse", "general.wood_limited")
+def test_a_house_laid_aside_is_placed_if_none_is_left_on_the_player_board() -> None:
     """Six recesses are empty, five houses stand on the map, one made way for a settlement."""
-    sites = {f"s{space}": {"upper": house(), "lower": house()} for space in (7, 14)}
-    spaces = board(**sites, s17={"upper": house()}, s25={"upper": {"seat": 0, "piece": "settlement"}})
+    spaces = board(**SIX_HOUSES, s17={"upper": house()}, s25={"upper": settlement()})
     game = scoring(1, owner("AF2b", me={"houses": 6, "houses_aside": 1}), map=spaces)
-    verdict = game.explain("house:31.upper")
-    assert verdict.rules[-1] == "artifact.free_house.basic"
-    assert verdict.reasons[-1].text == "No house is left on the player board; houses laid aside do not count here"
+    assert "house:31.upper" in keys(game)
+    game = game.play("house:31.upper")
+    assert (player(game)["houses"], player(game)["houses_aside"]) == (6, 0)
+    assert game.position()["map"]["31"]["upper"] == house()
+
+
+@pytest.mark.rule("artifact.free_house.basic", "general.removed_house_reuse")
+def test_there_is_no_seventh_house_for_an_artifact() -> None:
+    spaces = board(**SIX_HOUSES, s17={"upper": house()}, s25={"upper": house()})
+    game = scoring(1, owner("AF2b", me={"houses": 6}), map=spaces)
+    assert asked(game)[1] != "place_house"
+    assert "general.removed_house_reuse" in rules(game, "house:31.upper")
+
+
+@pytest.mark.rule("artifact.site_house.basic")
+def test_beside_a_production_site_only_houses_of_the_player_board_are_put() -> None:
+    """It does not come onto the map, and its empty recess is what pays."""
+    spaces = board(**SIX_HOUSES, s17={"upper": house()}, s25={"upper": settlement()})
+    game = table(owner("AF2a", 1, me={"vases": 1, "houses": 6, "houses_aside": 1}), map=spaces).play("plug")
+    assert asked(game)[1] != "production_house"
+    assert own(game)["annexes"] == []
 
 
 @pytest.mark.rule("artifact.purple_wanderer.basic")
