@@ -6,6 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent / "extensions"))
 
 from boonlake_panel import __version__
+from boonlake_panel.views.drawing.palette import DARK, LIGHT
 
 project = "boonlake_panel"
 author = "boonlake_panel contributors"
@@ -29,6 +30,6 @@ html_title = "boonlake_panel"
 html_show_sphinx = False
 html_copy_source = False
 html_theme_options = {
-    "light_css_variables": {"color-brand-primary": "#17607f", "color-brand-content": "#17607f"},
-    "dark_css_variables": {"color-brand-primary": "#8fd0ee", "color-brand-content": "#8fd0ee"},
+    f"{palette.name}_css_variables": {"color-brand-primary": palette.accent, "color-brand-content": palette.accent}
+    for palette in (LIGHT, DARK)
 }

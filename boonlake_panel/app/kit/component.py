@@ -19,7 +19,10 @@ MAX_MESSAGE = 200
 
 
 def script(path: Path) -> str:
-    """The script of a component, with the elements that all of them are made of."""
+    """The script of a component, with the elements that all of them are made of.
+
+    One text, because Panel sends the script itself and not its address: in the browser it could import no other file.
+    """
     return (HERE / "elements.js").read_text(encoding="utf-8") + path.read_text(encoding="utf-8")
 
 

@@ -16,9 +16,10 @@ from bokeh.models.widgets.tables import HTMLTemplateFormatter
 from ...analysis.estimates import Estimate
 from .figures import share_of
 from .scripts import tabulator_scripts
+from .theme import css_variables
 from .wording import t
 
-LOOK = (Path(__file__).parent / "table.css").read_text(encoding="utf-8")
+LOOK = css_variables(":host", ":host(.dark)") + (Path(__file__).parent / "table.css").read_text(encoding="utf-8")
 PARTS = ("words", "left", "width", "dot")
 """What the cell of an interval is drawn from, in columns that are not shown."""
 TEMPLATE = """<div class="interval"><span class="number"><%- {0}_words %></span><span class="track">

@@ -20,7 +20,7 @@ class Keys(Component):
     title = param.String(doc="What the part of the page is called.")
     focus = param.Integer(default=0, doc="Each increase moves the focus there.")
     MESSAGES = ("key",)
-    _esm = (Path(__file__).parent / "keys.js").read_text(encoding="utf-8")
+    _esm = Path(__file__).parent / "keys.js"
 
     def __init__(self, **params: Any) -> None:
         super().__init__(**{"sizing_mode": None, "width": 0, "height": 0, "margin": 0, **params})
