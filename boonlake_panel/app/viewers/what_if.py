@@ -14,25 +14,24 @@ import param
 from ...analysis.whatif import Budget, Candidate, WhatIf, iter_what_if
 from ...engine import Game
 from ...playouts.rollouts import is_chance
-from ...texts.messages import text
 from ...views.charts import what_if as charts
 from ..kit.branching import add_branch
 from ..kit.chart import Chart
 from ..kit.fields import number_field, pick_field, radio_field
-from ..kit.figures import half, percents, points, scale
 from ..kit.progress import JobProgress, start_button
-from ..kit.rich_text import Part, part
-from ..kit.table import Table, csv_button, interval_cells
+from ..kit.rich_text import part
+from ..kit.table import Table, csv_button
 from ..kit.widgets import text_part, two_halves
-from ..kit.wording import chip, sentence, t, who
+from ..kit.wording import chip, t, who
 from ..model import GameModel
 from ..serving.jobs import Busy, Job, JobRunner
 from .base import ModelViewer
+from .what_if_words import AnswerWords
 
 Question = tuple[str, bool]
 """A node, and whether whole turns are compared there."""
-ROWS, ENDINGS, SOURCES = 12, 6, 8
-"""How many choices a page of the table shows, and how many boxes and bars the charts have."""
+ROWS = 12
+"""How many choices a page of the table shows."""
 CHARTS_EVERY = 3.0
 """Seconds between two drawings of the charts: they cost more than words."""
 INTERVALS = ("score", "margin", "win")
@@ -216,18 +215,19 @@ class WhatIfPanel(ModelViewer):
             self.table.show(None, self.model.dark)
             self.verdict.put([])
             return
-        self.verdict.put([part("p", self.words_of(answer), css="lead", role="status")])
+        words = self._words(answer)
+        self.verdict.put([part("p", words.verdict(), css="lead", role="status")])
         self._offer(answer)
         other = self._other(answer)
         self.table.show(
-            self._frame(answer), self.model.dark, answer.candidates.index(other) if other in answer.candidates else None
+            words.rows(), self.model.dark, answer.candidates.index(other) if other in answer.candidates else None
         )
         self.open_button.visible = self._branch_of(self.chosen) is not None
 
     def _offer(self, answer: WhatIf) -> None:
         """The choices that can be looked at, in an order that stays while the answer grows."""
-        labels = self._labels()
-        named = {labels(one): one.key for one in sorted(answer.candidates, key=lambda one: (labels(one), one.key))}
+        label = self._words(answer).label
+        named = {label(one): one.key for one in sorted(answer.candidates, key=lambda one: (label(one), one.key))}
         other = self._other(answer)
         self._quiet = True
         try:
@@ -237,51 +237,8 @@ class WhatIfPanel(ModelViewer):
         finally:
             self._quiet = False
 
-    def _frame(self, answer: WhatIf) -> pd.DataFrame:
-        """The rows of the table: words for people, numbers to sort by, and where the intervals are drawn."""
-        shown = answer.candidates
-        labels = self._labels()
-        scores, margins = [one.score for one in shown], [one.margin for one in shown]
-        columns: dict[str, Any] = {
-            "rank": list(range(1, len(shown) + 1)),
-            "choice": [labels(one) for one in shown],
-            **interval_cells("score", scores, [points(one.score, one.rollouts) for one in shown], scale(scores)),
-            **interval_cells(
-                "margin", margins, [points(one.margin, one.rollouts, lead=True) for one in shown], scale(margins)
-            ),
-            **interval_cells("win", [one.win for one in shown], [percents(one.win) for one in shown], (0.0, 1.0)),
-            "rollouts": [one.rollouts for one in shown],
-        }
-        return pd.DataFrame(columns)
-
-    def _labels(self) -> Callable[[Candidate], str]:
-        """Choices in the current language, whatever it was when they were asked about."""
-        decision = self.model.decision
-        known = {option.key: option.label for option in decision.options} if decision else {}
-        return lambda one: sentence(known.get(one.key, one.label))
-
-    def _names(self, answer: WhatIf) -> Callable[[Candidate], str]:
-        """What choices are called in sentences and charts; whole turns are too long for that."""
-        if not self.settings.turns:
-            return self._labels()
-        return lambda one: t("whatif-plan", number=answer.candidates.index(one) + 1)
-
-    def _rank(self, answer: WhatIf, one: Candidate) -> str:
-        """A name for the axis of a chart, with the number that the table gives it."""
-        name = self._names(answer)(one)
-        return name if self.settings.turns else f"{answer.candidates.index(one) + 1}  {name}"
-
-    def words_of(self, answer: WhatIf) -> str:
-        """The answer in one sentence."""
-        labels = self._names(answer)
-        if len(answer.candidates) < 2:
-            return t("whatif-single", best=labels(answer.best))
-        second = answer.candidates[1]
-        gap = answer.gap(answer.best.key, second.key)
-        apart: dict[str, str | int] = {"points": max(0, round(gap.mean)), "spread": half(gap)}
-        sure = gap.low > 0
-        words = t("whatif-best" if sure else "whatif-close", best=labels(answer.best), next=labels(second), **apart)
-        return words if answer.done else f"{t('whatif-so-far')} {words}"
+    def _words(self, answer: WhatIf) -> AnswerWords:
+        return AnswerWords(answer, self.model.decision, self.settings.turns)
 
     # The charts
 
@@ -303,15 +260,10 @@ class WhatIfPanel(ModelViewer):
             self.endings.show(None, self.model.dark)
             self.sources.show(None, self.model.dark)
             return
-        labels = self._names(answer)
-        leading = answer.candidates[:ENDINGS]
-        if other not in leading:
-            leading = (*leading[:-1], other)
-        self.endings.show([(self._rank(answer, one), _points(one, answer.seat)) for one in leading], self.model.dark)
-        difference = answer.difference(answer.best.key, other.key)
-        largest = sorted(difference, key=lambda name: -abs(difference[name]))[:SOURCES]
-        self.sources.show({name: difference[name] for name in largest if difference[name]}, self.model.dark)
-        self.why.put(_why(difference, labels(answer.best), labels(other)))
+        words = self._words(answer)
+        self.endings.show(words.endings(other), self.model.dark)
+        self.sources.show(words.sources(other), self.model.dark)
+        self.why.put(words.why(other))
 
     # What people do
 
@@ -408,18 +360,3 @@ def _think(game: Game, budget: Budget, job: Job) -> WhatIf | None:
     for answer in iter_what_if(game, budget, executor=job.executor):
         job.report(answer)
     return answer
-
-
-def _points(one: Candidate, seat: int) -> list[int]:
-    return [result.scores[seat] for result in one.results]
-
-
-def _why(difference: dict[str, float], best: str, other: str) -> list[Part]:
-    """Where the difference comes from, in words: what a chart says only to those who see it."""
-    named = sorted(((value, text(f"source-{name}")) for name, value in difference.items()), reverse=True)
-    more = ", ".join(f"{name} +{value:.1f}" for value, name in named[:3] if value >= 0.5)
-    less = ", ".join(f"{name} \u2212{-value:.1f}" for value, name in named[::-1][:3] if value <= -0.5)
-    title = part("h2", t("whatif-why", best=best, other=other))
-    words = [t("whatif-why-more", sources=more) if more else "", t("whatif-why-less", sources=less) if less else ""]
-    told = " ".join(filter(None, words)) or t("whatif-why-none")
-    return [title, part("p", told)]
