@@ -46,9 +46,13 @@ def run_beside(
     then: Callable[[T], Any] = _nothing,
     failed: Callable[[StudyError], Any] = _nothing,
     patience: float = PATIENCE,
+    document: Document | None = None,
 ) -> None:
-    """Do something in a thread, and go on with its result, or with its `StudyError`; at once outside a server."""
-    document = served_document()
+    """Do something in a thread, and go on with its result, or with its `StudyError`; at once outside a server.
+
+    The page is that of a document, by default of the one that is being answered.
+    """
+    document = document or served_document()
     if document is None:
         _go_on(_outcome(work, current_language()), then, failed)
         return
@@ -56,7 +60,8 @@ def run_beside(
     try:
         outcome = future.result(0 if _overdue else patience)
     except NotYet:
-        _overdue.add(future)
+        if patience:
+            _overdue.add(future)
         future.add_done_callback(partial(_deliver, document, then, failed))
     else:
         _go_on(outcome, then, failed)

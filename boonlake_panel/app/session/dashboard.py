@@ -21,9 +21,11 @@ from ..serving.jobs import JobRunner
 from .address import Address, safe_arguments
 from .browser import DARK, LIGHT, Browser, preferred_language
 from .header import Header
+from .identity import Identity
 from .language import speak_language_of
 from .notices import NoticeBar
 from .open_dialog import OpenDialog
+from .reading_bar import ReadingBar
 from .save_dialog import SaveDialog
 from .workspace import Workspace
 
@@ -51,18 +53,21 @@ class DashboardSession(param.Parameterized):
         self.pages: dict[str, Page] = {}
         self.host = DialogHost(self.model.dark)
         self.jobs = JobRunner()
-        self.workspace = Workspace(self.model, library, self.say)
+        self.identity = Identity(_signed_in(), lambda visitor: self.workspace.identify()) if served_document() else None
+        self.workspace = Workspace(self.model, library, self.say, self.identity)
         self.open_dialog = OpenDialog(self.host, self.workspace)
         self.save_dialog = SaveDialog(self.host, self.workspace)
         self.browser = Browser(self.travel, self._prefer, look=DARK if self.model.dark else LIGHT)
         self._address = Address(self, self.browser, home)
         self.notice = NoticeBar(self.model, self.workspace.act)
-        self.main = pn.Column(self.notice.alert, sizing_mode="stretch_width", margin=(6, 12))
+        self.reading = ReadingBar(self.workspace)
+        self.main = pn.Column(self.notice.alert, self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
+        stored = [self.workspace.draft.storage, *([self.identity.storage] if self.identity else [])]
         self.header = Header(self)
         self.shell = quiet_page(
             meta_title=self._title(),
             header=[self.header.row],
-            main=[self.main, self.host.column, self.browser, self.workspace.draft.storage],
+            main=[self.main, self.host.column, self.browser, *stored],
             theme_config=THEME,
             theme_toggle=False,
             busy_indicator=None,
@@ -195,11 +200,17 @@ class DashboardSession(param.Parameterized):
         """Let go of everything that this visitor used."""
         for watcher in self._watchers:
             self.model.param.unwatch(watcher)
+        self.reading.close()
         self.workspace.close()
         self.jobs.close()
         for page in self.pages.values():
             page.close()
         self.model.close()
+
+
+def _signed_in() -> str | None:
+    """The name of the user who gave a password, if the server asks for one."""
+    return pn.state.user or None
 
 
 def _loaded(session: DashboardSession, document: Any) -> None:

@@ -4,7 +4,7 @@ Lists are one `MenuList` each. Its actions beside an item would be buttons insid
 screen reader; so deleting and restoring are lists of their own, in an accordion (`Details` takes no key).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,7 @@ import param
 
 from ...study import Study, StudyError
 from ...study.examples import examples, load_example
-from ...study.library import Entry
+from ...study.library import Entry, Library, Whose
 from ...texts.messages import has_text
 from ..kit.dialogs import DialogHost, DialogView
 from ..kit.widgets import alert, bound, button, fields, heading, hint, tell
@@ -31,10 +31,15 @@ ITEM = {"minHeight": 44, "borderRadius": "8px"}
 LIST = {"& .MuiListItemButton-root": ITEM, "& .MuiListItemText-primary": {"overflowWrap": "anywhere"}}
 
 
+LISTS = (Whose.MINE, Whose.SHARED, Whose.EVERYBODYS)
+Shelves = tuple[dict[Whose, list[Entry]], list[Entry]]
+"""What the lists show, and the trash."""
+
+
 class StudySearch(param.Parameterized):
     """What is looked for in the library."""
 
-    words: Any = param.String(default="", doc="Words in the titles and notes of studies.")
+    words: Any = param.String(default="", doc="Words in the titles and notes of studies, and in names of players.")
 
 
 class OpenDialog(DialogView):
@@ -43,10 +48,14 @@ class OpenDialog(DialogView):
     def __init__(self, host: DialogHost, workspace: Workspace) -> None:
         super().__init__(host, workspace.model)
         self.workspace = workspace
-        self.library = workspace.library
         self.search = StudySearch()
         self.search.param.watch(lambda event: self.refresh(), "words")
         self.deleted = ""  # the id of the study that was put into the trash last
+
+    @property
+    def library(self) -> Library | None:
+        """The library as the visitor may use it."""
+        return self.workspace.library
 
     def title(self) -> str:
         return t("open")
@@ -69,12 +78,20 @@ class OpenDialog(DialogView):
         self.undone.append(self.undo)
         self.field = bound(pmui.TextInput, self.search.param.words, t("library-search"), max_length=MAX_SEARCH)
         self.nothing = hint()
-        self.studies = self._list(lambda item: self.open_id(item["id"]))
+        self.lists = {whose: self._list(lambda item: self.open_id(item["id"])) for whose in LISTS}
+        self.headings = {whose: heading(t(f"library-{whose}")) for whose in LISTS}
+        self.studies = self.lists[Whose.MINE if self._has_visitor else Whose.EVERYBODYS]
         self.deletable = self._list(lambda item: self.delete(item["id"]))
         self.trashed = self._list(lambda item: self.restore(item["id"]))
         self._drawers: list[tuple[str, Any]] = []
         self.drawers = pmui.Accordion(title_variant="body1", sizing_mode="stretch_width", margin=(4, 0))
-        return [heading(t("library")), fields(self.field), self.undone, self.nothing, self.studies, self.drawers]
+        shelves = [part for whose in LISTS for part in (self.headings[whose], self.lists[whose])]
+        return [heading(t("library")), fields(self.field), self.undone, self.nothing, *shelves, self.drawers]
+
+    @property
+    def _has_visitor(self) -> bool:
+        """Whether the library tells one visitor from another."""
+        return self.library is not None and self.library.visitor is not None
 
     def _list(self, work: Callable[[Any], Any]) -> Any:
         menu = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST)
@@ -93,21 +110,30 @@ class OpenDialog(DialogView):
         """List the studies of the library as they are now."""
         if self.library is None:
             return
-        try:
-            entries = self.library.entries(search=self.search.words, limit=SHOWN_STUDIES)
-            thrown = self.library.entries(trashed=True, limit=SHOWN_STUDIES)
-        except StudyError as problem:
-            tell(self.message, str(problem))
-            return
-        open_id = self.workspace.tracked.id if self.workspace.saved else ""
+        lists = LISTS if self._has_visitor else (Whose.EVERYBODYS,)
+        run_beside(
+            partial(_look, self.library, self.search.words, lists), self._show, lambda problem: self._tell(str(problem))
+        )
+
+    def _tell(self, words: str) -> None:
+        tell(self.message, words)
+
+    def _show(self, shelves: Shelves) -> None:
+        found, thrown = shelves
+        open_id = self.workspace.tracked.id if self.workspace.tracked else ""
+        entries = [entry for listed in found.values() for entry in listed]
+        owned = [entry for entry in entries if entry.access.may_own]
         with pn.io.hold():
             self.field.visible = bool(self.search.words) or len(entries) >= SEARCHED_FROM
             tell_hint = "" if entries else t("library-nothing" if self.search.words else "library-none")
             self.nothing.param.update(object=tell_hint, visible=not entries)
-            self.studies.items = [_study(entry, entry.id == open_id) for entry in entries]
-            self.deletable.items = [_act("library-delete-this", entry) for entry in entries]
+            for whose, menu in self.lists.items():
+                menu.items = [_study(entry, entry.id == open_id) for entry in found.get(whose, ())]
+                menu.visible = bool(menu.items)
+                self.headings[whose].visible = bool(menu.items) and self._has_visitor
+            self.deletable.items = [_act("library-delete-this", entry) for entry in owned]
             self.trashed.items = [_act("library-restore-this", entry) for entry in thrown]
-            self._show_drawers(len(entries), len(thrown))
+            self._show_drawers(len(owned), len(thrown))
             title = next((entry.title for entry in thrown if entry.id == self.deleted), None)
             tell(self.undone, "" if title is None else t("library-deleted", title=title or t("untitled")))
 
@@ -124,8 +150,7 @@ class OpenDialog(DialogView):
 
     def open_id(self, id_: str) -> None:
         """Open a study of the library."""
-        if self.workspace.open_id(id_):
-            self.hide()
+        self.workspace.open_id(id_, then=self.hide)
 
     def _open_example(self, item: Any) -> None:
         self.workspace.open(load_example(item["id"]), Origin.EXAMPLE)
@@ -153,22 +178,26 @@ class OpenDialog(DialogView):
 
     def delete(self, id_: str) -> None:
         """Put a study into the trash."""
-        self._try(lambda: self.workspace.trash(id_), deleted=id_)
+        self.workspace.trash(id_, partial(self._done, id_), self._failed)
 
     def restore(self, id_: str) -> None:
         """Take a study out of the trash."""
         if self.library is not None:
-            library = self.library
-            self._try(lambda: library.restore(id_))
+            run_beside(partial(self.library.restore, id_), lambda _: self._done(""), self._failed)
 
-    def _try(self, work: Callable[[], Any], deleted: str = "") -> None:
-        try:
-            work()
-        except StudyError as problem:
-            tell(self.message, str(problem))
-        else:
-            self.deleted = deleted
+    def _done(self, deleted: str) -> None:
+        self.deleted = deleted
         self.refresh()
+
+    def _failed(self, problem: StudyError) -> None:
+        self._tell(str(problem))
+        self.refresh()
+
+
+def _look(library: Library, words: str, lists: Sequence[Whose]) -> Shelves:
+    """What the library lists now, and its trash."""
+    found = {whose: library.entries(search=words, whose=whose, limit=SHOWN_STUDIES) for whose in lists}
+    return found, library.entries(trashed=True, limit=SHOWN_STUDIES)
 
 
 def _example(name: str) -> dict[str, Any]:
@@ -181,6 +210,7 @@ def _example(name: str) -> dict[str, Any]:
 def _study(entry: Entry, is_open: bool) -> dict[str, Any]:
     facts = [t("library-entry", choices=entry.choices, players=entry.players)]
     facts += [t("library-when", date=entry.changed.strftime("%Y-%m-%d %H:%M"))]
+    facts += [t("library-by", owner=entry.access.owner_name)] if entry.access.owner_name else []
     facts += [t("library-open")] if is_open else []
     return _item(entry.id, entry.title or t("untitled"), " · ".join(facts))
 

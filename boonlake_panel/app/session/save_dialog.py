@@ -8,12 +8,22 @@ import panel_material_ui as pmui
 
 from ...study import StudyError
 from ...study.files import dumps
+from ...study.library import Visibility
+from ...study.library.tables import MAX_DISPLAY_NAME
 from ...study.limits import MAX_TITLE
 from ..kit.dialogs import DialogHost, DialogView
 from ..kit.widgets import alert, button, hint, tell
 from ..kit.wording import t
 from .workspace import Workspace
 
+SHARES = {
+    "private": (Visibility.PRIVATE, False),
+    "link": (Visibility.LINK, False),
+    "link-edit": (Visibility.LINK, True),
+    "public": (Visibility.PUBLIC, False),
+    "public-edit": (Visibility.PUBLIC, True),
+}
+"""Who may see a study, and whether they may change it."""
 COPY = "navigator.clipboard?.writeText(link.data.value)"
 """Runs in the browser, which lets only a click of its own reach the clipboard."""
 
@@ -33,6 +43,15 @@ class SaveDialog(DialogView):
     def build(self) -> list[Any]:
         self.field = pmui.TextInput(label=t("title-study"), max_length=MAX_TITLE, sizing_mode="stretch_width")
         self.field.param.watch(lambda event: self._rename(), "value")
+        identity = self.workspace.identity
+        self.name = pmui.TextInput(
+            label=t("visitor-name"), value=identity.name if identity else "", max_length=MAX_DISPLAY_NAME,
+            visible=identity is not None and identity.user is None, sizing_mode="stretch_width",
+        )  # fmt: skip
+        self.name.param.watch(lambda event: self._name_visitor(event.new or ""), "value")
+        shares = {t(f"share-{name}"): name for name in SHARES}
+        self.sharing = pmui.Select(label=t("share"), options=shares, sizing_mode="stretch_width")
+        self.sharing.param.watch(lambda event: self._share(event.new), "value")
         self.message = alert()
         self.state = hint()
         self.link = pmui.TextInput(label=t("link"), sizing_mode="stretch_width")
@@ -43,7 +62,8 @@ class SaveDialog(DialogView):
         )
         save = button(t("save"), self.save, main=True)
         self.address_row = pn.FlexBox(self.link, self.copy, align_items="center", gap="8px", flex_wrap="nowrap")
-        return [self.field, pn.FlexBox(save, self.download, gap="8px"), self.message, self.address_row, self.state]
+        buttons = pn.FlexBox(save, self.download, gap="8px")
+        return [self.field, self.name, buttons, self.message, self.sharing, self.address_row, self.state]
 
     def built(self, window: Any) -> None:
         window.param.watch(lambda event: self._left(event.new), "open")
@@ -62,18 +82,43 @@ class SaveDialog(DialogView):
         with pn.io.hold():
             self.link.param.update(value=address, value_input=address)
             self.copy.label = t("link-copy")
-            self.address_row.visible = saved
+            self.address_row.visible = self.workspace.tracked is not None
             self.state.object = t("saved") if saved else t("unsaved")
+            self.field.disabled = saved and not self.workspace.may_own
+            self._show_sharing()
+
+    def _show_sharing(self) -> None:
+        """Who may see the study; only its owner can change that, and nobody's study has no owner."""
+        tracked = self.workspace.tracked
+        access = tracked.access if tracked is not None and self.workspace.saved else None
+        self.sharing.visible = access is not None and access.may_own and not access.is_nobodys
+        if access is not None:
+            now = (access.visibility, access.editable and access.visibility is not Visibility.PRIVATE)
+            self.sharing.value = next(name for name, meaning in SHARES.items() if meaning == now)
+
+    def _share(self, name: str) -> None:
+        tracked = self.workspace.tracked
+        if name not in SHARES or tracked is None:
+            return
+        if (tracked.access.visibility, tracked.access.editable) != SHARES[name]:
+            self.workspace.share(*SHARES[name], failed=self._refused)
 
     def save(self) -> None:
         """Put the study into the library; from then on every change is saved."""
-        if self._try(lambda: self.workspace.save(self.field.value or "")):
-            self.refresh()
+        self._try(lambda: self.workspace.save(self.field.value or "", self.refresh, self._refused))
+
+    def _refused(self, problem: StudyError) -> None:
+        tell(self.message, t("broken", problem=str(problem)))
+        self.refresh()
+
+    def _name_visitor(self, name: str) -> None:
+        if self.workspace.identity is not None:
+            self.workspace.identity.rename(name)
 
     def _rename(self) -> None:
         """A new title is saved with a study that is in the library."""
         title = self.field.value or ""
-        if title != self.workspace.study.title:
+        if title != self.workspace.study.title and self.workspace.may_own:
             self._try(lambda: self.workspace.study.rename(title))
 
     def _try(self, work: Any) -> bool:

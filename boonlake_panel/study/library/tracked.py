@@ -43,6 +43,7 @@ class Stored:
     version: int
     document: str
     merged: Study | None = None
+    access: Access | None = None
 
 
 class TrackedStudy(Observable[Notice]):
@@ -120,7 +121,8 @@ class TrackedStudy(Observable[Notice]):
         except (Forbidden, UnknownStudy):  # the owner has taken back what we were allowed
             stored = None
         if stored is None:
-            return Stored("copied", self.library.add(record), 1, record.document)
+            id_ = self.library.add(record)
+            return Stored("copied", id_, 1, record.document, access=self.library.access(id_))
         return Stored("merged", self.id, stored[0], stored[1].document, merged[0])
 
     def _stored(self, record: StudyRecord, stored: Stored) -> None:
@@ -129,8 +131,7 @@ class TrackedStudy(Observable[Notice]):
         if stored.merged is not None:
             added = merge(self.study, stored.merged, _merge_base(record.document))
             self.study.notify(Change("merged", self.study.node))
-        elif stored.what == "copied":
-            self.access = self.library.access(stored.id)
+        self.access = stored.access or self.access
         self.id, self.version, self._saved = stored.id, stored.version, stored.document
         message = {"merged": "study-merged", "copied": "study-copied"}.get(stored.what)
         self.notify(Notice(stored.what, text(message) if message else "", tuple(added)))

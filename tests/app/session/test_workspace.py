@@ -76,7 +76,7 @@ def test_the_library_saves_what_was_saved_once(workspace: Workspace) -> None:
     play(workspace)
     assert workspace.save() is tracked
     again = Workspace(GameModel(), workspace.library)
-    assert again.open_id(tracked.id, workspace.study.node.id)
+    again.open_id(tracked.id, workspace.study.node.id)
     assert (len(again.study), again.study.title, again.origin) == (2, "Mine", Origin.LIBRARY)
 
 
