@@ -26,7 +26,7 @@ class ReadingBar:
         tracked = self.workspace.tracked
         with pn.io.hold():
             tell(self.unsaved, t("not-saved-yet") if self.workspace.late else "")
-            if not self.workspace.reading or tracked is None:
+            if not self.workspace.reading or tracked is None or not self.workspace.knows_visitor:
                 tell(self.alert, "")
                 return
             self.edit = button(t("reading-edit"), self._edit, size="small")

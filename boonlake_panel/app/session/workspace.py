@@ -118,6 +118,11 @@ class Workspace(param.Parameterized):
         """Whether the visitor may rename and share the study."""
         return self.tracked is None or self.tracked.access.may_own
 
+    @property
+    def knows_visitor(self) -> bool:
+        """Whether it is known who the visitor is; a browser tells that when the page is there."""
+        return self.identity is None or self.identity.known
+
     def _use_library(self) -> None:
         """The library as this visitor may use it; saves are done beside everything else."""
         if self._base is not None and self.identity is not None:
@@ -141,6 +146,8 @@ class Workspace(param.Parameterized):
         tracked.access = access
         if access.may_own and tracked is self.tracked and self.reading:
             self.edit()
+        else:
+            self.param.trigger("reading")
 
     def close(self) -> None:
         """Stop following the model and the library."""
@@ -231,7 +238,7 @@ class Workspace(param.Parameterized):
                 then()
 
         def refused(problem: StudyError) -> None:
-            if isinstance(problem, UnknownStudy) and self.identity is not None and not self.identity.known:
+            if isinstance(problem, UnknownStudy) and not self.knows_visitor:
                 self._refused = (id_, node)
             elif number == self._opening:
                 self.refuse(problem)
