@@ -228,6 +228,17 @@ def test_not_paying_for_a_scoring_tile_says_what_is_lost() -> None:
 
 AFLOAT = {"boat": True, "shipyard": "4.upper"}
 
+
+@pytest.mark.rule("boats.move_cost", "scoretile.pay_coins")
+def test_a_boat_whose_coins_were_needed_for_a_scoring_tile() -> None:
+    asked = [{"step": "turn", "seat": 1}, {"step": "score", "seat": 0}]
+    me = {"coins": 4, "boats": ["wood", "iron"]}
+    game = position(me, {}, scorings=1, scoring_tiles=["ST15", "ST10", "ST01", "ST02"], agenda=asked).play("score:ST15")
+    lost = -sum(event.amount for event in game.play("boat:2.wood").events if event.what == "vp")
+    assert lost > 0
+    assert label(game, "boat:2.wood") == f"Move boat 2 to wood for 2 coins {DASH} lose {lost} VP"
+
+
 # Artifacts: the price that is really paid, the points that really come.
 
 
