@@ -50,9 +50,7 @@ def losses_by_way(s: State, option: int) -> list[list[Event]]:
     after.log = []
     CHOSEN[option >> c.SHIFT](after, step, option & c.ARGUMENT)
     asked_again = after.agenda and after.agenda[0] in (step, (c.S_END_TURN, step[1]))
-    if (
-        asked_again and step[0] != c.S_PAY_SCORE
-    ):  # whoever can no longer pay is not asked, but loses the marker's points
+    if asked_again and step[0] != c.S_PAY_SCORE:  # who can no longer pay for a tile loses points
         del after.agenda[0]
     run(after)
     return _losses(after, step[1])
