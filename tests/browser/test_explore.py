@@ -18,6 +18,23 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 MAP, TABLE = 0, 1
+DRAW_KEYS_AGAIN = """async () => {
+  const keys = [...Bokeh.documents[0]._all_models.values()].find((model) => model.class_name === "Keys");
+  const view = Bokeh.index.find_one_by_id(keys.id);
+  view.render();
+  await view.ready;
+}"""
+GIVEN_BACK = """async () => {
+  const slider = [...Bokeh.documents[0]._all_models.values()].find((model) => model.class_name === "IntSlider").data;
+  const now = slider.value, given = [], setv = slider.setv;
+  for (const value of [now - 1, now]) {
+    setv.call(slider, { value, value_throttled: value }, { sync: false }); // as a message of the server does
+    slider.setv = function (...change) { given.push(change); return setv.apply(this, change); };
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    delete slider.setv;
+  }
+  return given.length;
+}"""
 
 
 def start(visitor: Visitor, players: int = 2, seed: str = "7", name: str = "") -> None:
@@ -184,7 +201,10 @@ def test_the_reason_why_not_and_the_rule_behind_it(visit: Visit) -> None:
 def test_keyboard_only(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
-    visitor.press("1", steps=1)
+    visitor.page.evaluate(DRAW_KEYS_AGAIN)
+    visitor.press("1")
+    visitor.settled()
+    assert visitor.step == 1, "a key is heard once"
     visitor.press("ArrowLeft", steps=-1)
     visitor.press("ArrowRight", steps=1)
     page = visitor.page
@@ -204,6 +224,17 @@ def test_keyboard_only(visit: Visit) -> None:
     page.keyboard.press("n")
     page.get_by_role("dialog").first.wait_for()
     page.keyboard.press("Escape")
+
+
+def test_a_slider_gives_back_what_people_change_and_nothing_else(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.press("1", steps=1)
+    visitor.press("1", steps=1)
+    assert visitor.page.evaluate(GIVEN_BACK) == 0, "it would undo what the server sets a moment later"
+    visitor.page.get_by_role("slider").first.focus()
+    visitor.press("ArrowLeft", steps=-1)
+    visitor.press("ArrowLeft", steps=-1)
 
 
 @pytest.mark.slow

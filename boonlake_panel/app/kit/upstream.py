@@ -10,14 +10,22 @@ import panel as pn
 import panel_material_ui as pmui
 from bokeh.core.property.wrappers import PropertyValueContainer
 from bokeh.document import Document
+from panel.io.resources import component_resource_path
 
 KNOWN_REFERENCE = "reference already known"
+
+
+class ReactState:
+    """Where the server finds the script that keeps widgets from undoing what the server sets; see there."""
+
+    _js = ("react_state.js",)
 
 
 def quiet_page(**params: Any) -> Any:
     """Make a page that is not linked to the busy state of the process: the link keeps every session alive for ever."""
     before = _busy_watchers()
-    page = pmui.Page(**params)  # type: ignore[attr-defined]  # exported by `import *`, which mypy does not follow
+    scripts = {"react_state": component_resource_path(ReactState, "_js", ReactState._js[0])}
+    page = pmui.Page(js_modules=scripts, **params)  # type: ignore[attr-defined]  # mypy does not follow `import *`
     for watcher in _busy_watchers():
         if not any(watcher is known for known in before):
             pn.state.param.unwatch(watcher)

@@ -37,23 +37,21 @@ export function render({ model, el }) {
   const attach = () => {
     area = host(place, 2); // out of this component, then out of the layout that holds it
     if (!area) return;
+    area.unhear?.(); // a component that is drawn again is not told that its first drawing is gone
+    const heard = new AbortController();
+    area.unhear = () => heard.abort();
     area.tabIndex = 0;
     area.style.outline = "none"; // it is as large as the page; what is chosen inside shows its own focus
     area.setAttribute("role", "group");
     area.setAttribute("aria-label", model.title);
-    area.addEventListener("keydown", pressed);
-    area.addEventListener("click", clicked);
-    area.addEventListener("focus-lost", focus);
+    for (const [name, hear] of [["keydown", pressed], ["click", clicked], ["focus-lost", focus]]) {
+      area.addEventListener(name, hear, { signal: heard.signal });
+    }
     if (model.focus > 0) focus();
   };
   model.on("after_render", attach);
   model.on("focus", () => refocus());
   model.on("title", () => area && area.setAttribute("aria-label", model.title));
-  model.on("remove", () => {
-    if (!area) return;
-    area.removeEventListener("keydown", pressed);
-    area.removeEventListener("click", clicked);
-    area.removeEventListener("focus-lost", focus);
-  });
+  model.on("remove", () => area?.unhear());
   return place;
 }

@@ -1,6 +1,7 @@
 """Private parts of Panel, Bokeh and panel-material-ui: used in one module, and still as we expect them."""
 
 import ast
+import re
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,6 +45,13 @@ def test_no_other_module_leans_on_private_parts() -> None:
     assert len(files) > 50
     assert [use for path in files for use in private_uses(path)] == []
     assert list(private_uses(ALLOWED))
+
+
+def test_widgets_still_give_back_to_the_server_what_it_has_set() -> None:
+    mended = re.findall(r'^  \["(.+?)", ', (ALLOWED.parent / "react_state.js").read_text(), re.MULTILINE)
+    assert len(mended) == 4
+    script = (Path(pn.__file__).parent / "models" / "react_component.ts").read_text(encoding="utf-8")
+    assert [script.count(line) for line in mended] == [1, 1, 1, 1], "see whether react_state.js is still needed"
 
 
 def busy_watchers() -> int:
