@@ -272,4 +272,4 @@ def forget(visitor: Visitor) -> None:
     visitor.page.goto("about:blank")
     origin = visitor.server.url.removesuffix("/explore")
     session = visitor.page.context.new_cdp_session(visitor.page)
-    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage,cookies"})

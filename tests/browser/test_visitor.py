@@ -10,6 +10,7 @@ from boonlake_panel import Setup, Study
 from boonlake_panel.app.serving.server import LOGIN_PAGE
 from boonlake_panel.study.files import dumps
 from boonlake_panel.texts.messages import in_language, text
+from boonlake_panel.views.drawing.palette import DARK
 
 from .conftest import Visitor
 from .games import begin
@@ -20,6 +21,19 @@ HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 WRITTEN = "localStorage.getItem('boonlake-game')"
 KEPT = f"JSON.parse(JSON.parse({WRITTEN}) || '{{}}')"
 BACK_FROM_THIRD = f"(game => game?.nodes?.length === 4 && game.cursor === game.nodes[2].id)({KEPT})"
+
+
+GROUNDS = """
+window.grounds = new Set();
+(function look() {
+  if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+  requestAnimationFrame(look);
+})();
+"""
+
+
+def rgb(colour: str) -> str:
+    return f"rgb({', '.join(str(int(colour[place : place + 2], 16)) for place in (1, 3, 5))})"
 
 
 def is_dark(visitor: Visitor) -> bool:
@@ -123,8 +137,10 @@ def test_the_look_is_remembered(visit: Visit) -> None:
     visitor.button("Toggle theme").click()
     visitor.until(lambda: is_dark(visitor))
     visitor.until(lambda: visitor.page.evaluate("localStorage.getItem('boonlake-look')") == "dark")
+    visitor.page.add_init_script(GROUNDS)
     visitor.open()
-    visitor.until(lambda: is_dark(visitor))
+    assert is_dark(visitor)
+    assert visitor.page.evaluate("[...window.grounds]") == [rgb(DARK.page)], "no frame is light"
     visitor.picture("dark-after-reload")
     visitor.button("Toggle theme").click()
     visitor.until(lambda: not is_dark(visitor))

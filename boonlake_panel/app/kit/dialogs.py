@@ -8,26 +8,31 @@ import panel_material_ui as pmui
 
 from ...texts.messages import current_language
 from ..model import GameModel
+from .wording import t
 
+CORNER = {"position": "absolute", "top": "6px", "right": "10px", "z-index": "1"}
 LOOK = {
     "& .MuiDialog-paper": {"backgroundImage": "none"},
-    "& .MuiDialog-paper .MuiIconButton-root": {"color": "text.primary"},
+    "& .MuiDialogTitle-root": {"paddingRight": "110px", "minHeight": 44},
 }
-"""Windows have the colour of our panels in the dark too, and a button to close them that can be seen."""
+"""Windows have the colour of our panels in the dark too, and room for the button that closes them."""
 
 
 def dialog(title: str, *content: Any, width: str = "md") -> Any:
-    """A window with a button to close it."""
-    return pmui.Dialog(
+    """A window with a button to close it: the one that windows bring along has an English name."""
+    close = pmui.Button(label=t("close"), variant="text", margin=0, styles=CORNER, sx={"minHeight": 44, "minWidth": 44})
+    window = pmui.Dialog(
+        close,
         *content,
         title=title,
         title_variant="h5",
-        show_close_button=True,
         close_on_click=True,
         width_option=width,
         sizing_mode="stretch_width",
         sx=LOOK,
     )
+    close.on_click(lambda _: setattr(window, "open", False))
+    return window
 
 
 class DialogHost:

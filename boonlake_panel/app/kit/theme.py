@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...texts.messages import text
 from ...views.drawing.palette import DARK, LIGHT, Palette
 
 VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow", "good", "bad")
@@ -25,7 +26,7 @@ def _colours(palette: Palette) -> str:
 
 
 def _material(palette: Palette) -> dict[str, Any]:
-    """The theme of panel-material-ui for one palette."""
+    """The theme of panel-material-ui for one palette, in the current language."""
     bar = {"backgroundColor": f"{palette.bar} !important", "color": "#ffffff !important"}
     return {
         "palette": {
@@ -38,14 +39,32 @@ def _material(palette: Palette) -> dict[str, Any]:
         },
         "components": {
             "MuiAppBar": {"styleOverrides": {"root": bar}},
-            "MuiLinearProgress": {"defaultProps": {"aria-label": "Working"}},  # the shell keeps an invisible one
+            "MuiAlert": {"defaultProps": {"closeText": text("app-close")}},
+            "MuiLinearProgress": {
+                "defaultProps": {"aria-label": text("app-working")}
+            },  # the shell keeps an invisible one
             "MuiToolbar": {"styleOverrides": {"root": HEADER_ROOM}},
             "MuiButton": {"styleOverrides": {"root": {"textTransform": "none", PHONE: {"minHeight": "44px"}}}},
+            "MuiFormControlLabel": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
+            "MuiInputBase": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
+            "MuiSlider": {"styleOverrides": {"root": {PHONE: {"padding": "22px 0"}}}},
             "MuiToggleButton": {"styleOverrides": {"root": {"textTransform": "none", PHONE: {"minHeight": "44px"}}}},
         },
         "shape": {"borderRadius": 10},
     }
 
 
-THEME = {"light": _material(LIGHT), "dark": _material(DARK)}
-"""The `theme_config` of a page."""
+def ground(look: str) -> str:
+    """The ground of a page before its widgets are there; whoever has not chosen a look gets that of the device."""
+    chosen = {"light": LIGHT, "dark": DARK}
+    first = f":root {{ --ground: {chosen.get(look, LIGHT).page}; }}"
+    device = (
+        f"@media (prefers-color-scheme: dark) {{ :root {{ --ground: {DARK.page}; }} }}" if look not in chosen else ""
+    )
+    laid = "background-color: var(--mui-palette-background-default, var(--ground)) !important;"
+    return f"{first} {device} html, body {{ {laid} }}"
+
+
+def theme() -> dict[str, Any]:
+    """The `theme_config` of a page, with the words of the current language for what has no words of its own."""
+    return {"light": _material(LIGHT), "dark": _material(DARK)}

@@ -1,4 +1,5 @@
 // The browser's own window: its title, its language, its address and history, and the look that somebody prefers.
+// A cookie tells the server that look, so that the next page has it from the beginning.
 const LOOK = "boonlake-look";
 
 function stored() {
@@ -22,9 +23,11 @@ export function render({ model }) {
     if (instead !== "" && instead !== (location.search || "?")) return; // somebody has gone on meanwhile
     history[fresh ? "pushState" : "replaceState"]({}, "", location.pathname + address + location.hash);
   };
+  const tell = () => { document.cookie = `${LOOK}=${look()}; path=/; max-age=31536000; samesite=lax`; };
   const keep = () => {
     if (model.look === look()) return;
     try { localStorage.setItem(LOOK, model.look); } catch { /* private window, or no room */ }
+    tell();
   };
   const moved = () => model.send_msg({ address: location.search });
   model.on("title", name);
@@ -35,6 +38,7 @@ export function render({ model }) {
   model.on("remove", () => window.removeEventListener("popstate", moved));
   name();
   write(false);
+  tell();
   if (look() !== model.look) model.send_msg({ look: look() });
   const nothing = document.createElement("span");
   nothing.hidden = true;

@@ -14,6 +14,7 @@ from ..kit.served import when_ready
 
 MAX_CHARACTERS = 500
 LIGHT, DARK = LOOKS = ("light", "dark")
+LOOK_COOKIE = "boonlake-look"
 CURSOR = re.compile(r"&?\bnode=[^&]*")
 WISH = re.compile(r"\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*", re.IGNORECASE | re.ASCII)
 

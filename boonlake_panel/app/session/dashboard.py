@@ -12,14 +12,14 @@ from ...study.library import Library, TrackedStudy
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..kit.dialogs import DialogHost
 from ..kit.served import served_document
-from ..kit.theme import THEME
+from ..kit.theme import ground, theme
 from ..kit.upstream import drop_bokeh_defaults, quiet_page
 from ..kit.wording import t
 from ..model import GameModel
 from ..pages import PAGES, Page, page_class
 from ..serving.jobs import JobRunner
 from .address import Address, safe_arguments
-from .browser import DARK, LIGHT, Browser, preferred_language
+from .browser import DARK, LIGHT, LOOK_COOKIE, Browser, preferred_language
 from .header import Header
 from .identity import Identity
 from .language import speak_language_of
@@ -45,6 +45,7 @@ class DashboardSession(param.Parameterized):
         at_once: bool = True,
         page: str = PAGES[0],
         home: str = DEFAULT_LANGUAGE,
+        look: str = "",
     ) -> None:
         super().__init__(page=page)
         self.model = GameModel() if model is None else model
@@ -68,10 +69,11 @@ class DashboardSession(param.Parameterized):
             meta_title=self._title(),
             header=[self.header.row],
             main=[self.main, self.host.column, self.browser, *stored],
-            theme_config=THEME,
+            theme_config=theme(),
             theme_toggle=False,
             busy_indicator=None,
             dark_theme=self.model.dark,
+            raw_css=[ground(look)],
         )
         self._watchers = [
             self.model.param.watch(lambda event: self.current.refresh(), "revision"),
@@ -120,6 +122,7 @@ class DashboardSession(param.Parameterized):
 
     def _translate(self) -> None:
         self.host.forget()
+        self.shell.theme_config = theme()
         self.header.translate()
         self._name_window()
         for page in self.pages.values():
@@ -226,10 +229,12 @@ def dashboard(model: GameModel | None = None, library: Library | None = None) ->
     arguments = dict(pn.state.session_args or {}) if served else {}
     asked = safe_arguments(arguments)
     home = preferred_language(str(pn.state.headers.get("Accept-Language", ""))) if served else DEFAULT_LANGUAGE
+    look = str(pn.state.cookies.get(LOOK_COOKIE, "")) if served else ""
     if model is None:
-        model = GameModel(language=asked["language"] if asked.get("language") in LANGUAGES else home)
+        language = asked["language"] if asked.get("language") in LANGUAGES else home
+        model = GameModel(language=language, dark=look == DARK)
     page = asked["page"] if asked.get("page") in PAGES else PAGES[0]
-    session = DashboardSession(model, library, at_once=not served, page=page, home=home)
+    session = DashboardSession(model, library, at_once=not served, page=page, home=home, look=look)
     if served:
         session.read_address(arguments)
         session.follow_address()

@@ -21,10 +21,10 @@ function blocked(model, send) {
 
 function list(model, send) {
   const shown = model.show_blocked;
-  const toggle = { class: "rule", "data-id": "blocked", "aria-expanded": String(shown), onclick: () => send({ show_blocked: !shown }) };
+  const toggle = { class: "rule alone", "data-id": "blocked", "aria-expanded": String(shown), onclick: () => send({ show_blocked: !shown }) };
   return h("div", { class: "scroll frame", "data-scroll": "choices " + model.node, tabindex: "0", role: "group", "aria-label": model.words.choices },
     model.groups.map((given, n) => group(given, send, n === 0)),
-    model.partial ? h("button", { class: "rule", "data-id": "all", onclick: () => send({ show_all: true }) }, model.words.all) : null,
+    model.partial ? h("button", { class: "rule alone", "data-id": "all", onclick: () => send({ show_all: true }) }, model.words.all) : null,
     model.can_explain ? h("p", {}, h("button", toggle, shown ? model.words.hide : model.words.show)) : null,
     shown ? blocked(model, send) : null);
 }
