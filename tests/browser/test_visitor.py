@@ -52,10 +52,14 @@ def test_everything_around_the_page_speaks_its_language(
     visitor.open(link)
     with in_language(language):
         expected, title, look = text("app-page-explore"), text("app-title"), text("app-look")
+        close = text("app-close")
     visitor.until(lambda: shown_page(visitor) == expected)
     visitor.until(lambda: visitor.page.title() == f"{expected} · {title}")
     assert visitor.page.evaluate("document.documentElement.lang") == language
     assert visitor.page.get_by_role("button", name=look).count() == 1
+    visitor.press("?")
+    visitor.page.get_by_role("dialog").get_by_role("button", name=close).click()
+    visitor.page.get_by_role("dialog").wait_for(state="hidden")
 
 
 def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
