@@ -1,4 +1,4 @@
-"""Sphinx: lists the parameters of a param class, with bounds, defaults and docs, below its docstring."""
+"""Sphinx: lists the parameters of a class with bounds, defaults and docs, and the messages of a component."""
 
 from typing import Any
 
@@ -11,6 +11,8 @@ def add_parameters(app: Sphinx, what: str, name: str, thing: Any, options: Any, 
         return
     own = [key for key in thing.param if key in vars(thing) and key != "name"]
     lines += ["", *(line for key in own for line in _entry(key, thing.param[key])), ""]
+    if messages := getattr(thing, "MESSAGES", ()):
+        lines += ["Messages: " + ", ".join(f"`{message}`" for message in messages) + ".", ""]
 
 
 def _entry(name: str, parameter: Any) -> list[str]:

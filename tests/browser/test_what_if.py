@@ -57,22 +57,6 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     assert visitor.step == 1
 
 
-def test_whole_turns_are_weighed(visit: Visit) -> None:
-    visitor = visit(390, 844)
-    visitor.open()
-    for _ in range(4):
-        visitor.press("1", steps=1)
-    visitor.button("What if").click()
-    visitor.page.get_by_role("button", name="whole turns").click()
-    ask(visitor)
-    rows(visitor).filter(has_text="Take").first.wait_for()
-    visitor.button("Stop").click()
-    ends(visitor)
-    assert "→" in rows(visitor).filter(has_text="Take").first.inner_text()
-    visitor.page.get_by_text("Plan 1").first.wait_for()
-    visitor.picture("whole-turns-phone")
-
-
 @pytest.mark.slow
 def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, server: Server) -> None:
     visitor, other = visit(), visit()
@@ -113,21 +97,3 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor.press("Home", steps=-6)
     page.get_by_role("button", name="Variations", exact=True).click()
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())
-
-
-@pytest.mark.slow
-def test_a_stopped_review_says_that_it_is_partial(visit: Visit) -> None:
-    visitor = visit()
-    visitor.open()
-    visitor.play_on("To the next interim scoring")  # a line so long that the review goes on until it is stopped
-    visitor.button("What if").click()
-    page = visitor.page
-    page.get_by_role("tab", name="Review").click()
-    page.get_by_role("button", name="thorough", exact=True).click()
-    page.get_by_role("button", name="Review the game").click()
-    moves(visitor)
-    visitor.button("Stop").click()
-    ends(visitor)
-    page.get_by_text("this review is partial").wait_for()
-    assert page.get_by_text("How well everybody played").count() == 0
-    visitor.picture("review-partial")
