@@ -97,3 +97,21 @@ def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor.press("Home", steps=-6)
     page.get_by_role("button", name="Variations", exact=True).click()
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())
+
+
+@pytest.mark.slow
+def test_a_stopped_review_says_that_it_is_partial(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.play_on("To the next interim scoring")  # a line so long that the review goes on until it is stopped
+    visitor.button("What if").click()
+    page = visitor.page
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("button", name="thorough", exact=True).click()
+    page.get_by_role("button", name="Review the game").click()
+    moves(visitor)
+    visitor.button("Stop").click()
+    ends(visitor)
+    page.get_by_text("this review is partial").wait_for()
+    assert page.get_by_text("How well everybody played").count() == 0
+    visitor.picture("review-partial")
