@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
@@ -80,6 +81,15 @@ def test_what_is_merged_can_be_opened(library: Library) -> None:
     second.study.tag(*(f"second{number}" for number in range(MAX_TAGS)))
     second.study.comment("b" * MAX_COMMENT)
     assert len(library.open(first.id).study.root.comment) == MAX_COMMENT
+
+
+def test_a_library_that_cannot_be_written_is_not_healthy(tmp_path: Path) -> None:
+    library = Library(f"sqlite:///{tmp_path}/studies.db")
+    library.check()
+    library.close()
+    closed = Library(f"sqlite:///file:{tmp_path}/studies.db?mode=ro&uri=true")
+    with pytest.raises(StudyError):
+        closed.check()
 
 
 def test_what_could_not_be_opened_is_not_saved(library: Library) -> None:

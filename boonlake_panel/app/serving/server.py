@@ -1,6 +1,8 @@
 """Serving the explorer: `boonlake serve`, or `panel serve` on `boonlake_panel/app/main.py`."""
 
+import asyncio
 import json
+import logging
 import os
 import secrets
 import signal
@@ -18,6 +20,7 @@ from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
 
+LOG = logging.getLogger(__name__)
 MAX_SESSIONS = 60
 UNUSED_AFTER = 60_000
 CHECK_EVERY = 10_000
@@ -32,16 +35,17 @@ _sessions: set[str] = set()  # ids of the sessions of this process
 
 
 class Health(RequestHandler):
-    """Answers whether the server is up and its library can be read, without making a page."""
+    """Answers whether the server is up and its library can be written, without making a page; why not is in the log."""
 
-    def get(self) -> None:
+    async def get(self) -> None:
         self.set_header("Content-Type", "application/json")
         self.set_header("Cache-Control", "no-store")
         try:
-            shared_library().entries(limit=1)
+            await asyncio.to_thread(shared_library().check)
         except StudyError as problem:
+            LOG.warning("not healthy: %s", problem)
             self.set_status(503)
-            self.finish(json.dumps({"status": "no library", "problem": str(problem)[:200]}))
+            self.finish(json.dumps({"status": "no library"}))
             return
         self.finish(json.dumps({"status": "ok", "sessions": open_sessions()}))
 

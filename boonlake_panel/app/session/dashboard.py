@@ -213,7 +213,8 @@ class DashboardSession(param.Parameterized):
 
 def _signed_in() -> str | None:
     """The name of the user who gave a password, if the server asks for one."""
-    return pn.state.user or None
+    # Panel takes whoever sends this cookie for a user named guest.
+    return None if pn.state.cookies.get("is_guest") else pn.state.user or None
 
 
 def _loaded(session: DashboardSession, document: Any) -> None:

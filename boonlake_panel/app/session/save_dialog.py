@@ -8,7 +8,7 @@ import panel_material_ui as pmui
 
 from ...study import StudyError
 from ...study.files import dumps
-from ...study.library import Visibility
+from ...study.library import Version, Visibility
 from ...study.library.tables import MAX_DISPLAY_NAME
 from ...study.limits import MAX_TITLE
 from ..kit.dialogs import DialogHost, DialogView
@@ -52,6 +52,10 @@ class SaveDialog(DialogView):
         shares = {t(f"share-{name}"): name for name in SHARES}
         self.sharing = pmui.Select(label=t("share"), options=shares, sizing_mode="stretch_width")
         self.sharing.param.watch(lambda event: self._share(event.new), "value")
+        self.versions = pmui.Select(label=t("versions"), options={}, visible=False, sizing_mode="stretch_width")
+        look = button(t("version-look"), self._look_at_version, size="small")
+        self.bring_back = button(t("version-back"), self._bring_back, size="small")
+        self.version_row = pn.FlexBox(look, self.bring_back, gap="8px", visible=False)
         self.message = alert()
         self.state = hint()
         self.link = pmui.TextInput(label=t("link"), sizing_mode="stretch_width")
@@ -63,7 +67,8 @@ class SaveDialog(DialogView):
         save = button(t("save"), self.save, main=True)
         self.address_row = pn.FlexBox(self.link, self.copy, align_items="center", gap="8px", flex_wrap="nowrap")
         buttons = pn.FlexBox(save, self.download, gap="8px")
-        return [self.field, self.name, buttons, self.message, self.sharing, self.address_row, self.state]
+        earlier = [self.versions, self.version_row]
+        return [self.field, self.name, buttons, self.message, self.sharing, self.address_row, self.state, *earlier]
 
     def built(self, window: Any) -> None:
         window.param.watch(lambda event: self._left(event.new), "open")
@@ -86,6 +91,23 @@ class SaveDialog(DialogView):
             self.state.object = t("saved") if saved else t("unsaved")
             self.field.disabled = saved and not self.workspace.may_own
             self._show_sharing()
+        self.workspace.list_versions(self._show_versions)
+
+    def _show_versions(self, versions: list[Version]) -> None:
+        """Offer what the study was before; only its owner brings that back."""
+        with pn.io.hold():
+            self.versions.options = {_version(one): one.version for one in versions[1:]}
+            self.versions.value = versions[1].version if versions[1:] else None
+            self.versions.visible = self.version_row.visible = len(versions) > 1
+            self.bring_back.visible = self.workspace.saved and self.workspace.may_own
+
+    def _look_at_version(self) -> None:
+        if self.versions.value is not None:
+            self.workspace.look_at_version(self.versions.value, self.hide, self._refused)
+
+    def _bring_back(self) -> None:
+        if self.versions.value is not None:
+            self.workspace.bring_back(self.versions.value, self.hide, self._refused)
 
     def _show_sharing(self) -> None:
         """Who may see the study; only its owner can change that, and nobody's study has no owner."""
@@ -150,3 +172,7 @@ class SaveDialog(DialogView):
             return str(tracked.link())
         port = f":{location.port}" if location.port else ""
         return f"{location.protocol}//{location.hostname}{port}{location.pathname}{tracked.link()}"
+
+
+def _version(one: Version) -> str:
+    return t("version", date=one.saved.strftime("%Y-%m-%d %H:%M:%S"), choices=one.choices)

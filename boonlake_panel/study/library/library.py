@@ -28,7 +28,7 @@ from .database import open_database, shown
 from .entries import Entry, StoredStudy
 from .record import StudyRecord
 from .running import Run, run_now
-from .tables import ID_LENGTH, SharedRow, StudyRow, TagRow, now
+from .tables import ID_LENGTH, SchemaRow, SharedRow, StudyRow, TagRow, now
 from .tracked import TrackedStudy
 from .versions import Version, document_of, keep_version, versions_of
 
@@ -73,6 +73,11 @@ class Library:
     def close(self) -> None:
         """Close all connections."""
         self._engine.dispose()
+
+    def check(self) -> None:
+        """Raise `StudyError` if nothing can be written."""
+        with self._session() as session:
+            session.execute(update(SchemaRow).values(version=SchemaRow.version))
 
     @contextmanager
     def _session(self) -> Iterator[Session]:

@@ -121,6 +121,13 @@ app-reading-somebody = jemand anderem
 app-reading-edit = Studie ändern
 app-reading-copy = Als eigene speichern
 app-not-saved-yet = Noch nicht gespeichert. Die Bibliothek antwortet nicht; wir versuchen es weiter.
+app-versions = Frühere Fassungen
+app-version-look = Ansehen
+app-version-back = Zurückholen
+app-version = { $date }: { $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+ }
 app-library-none = Die Bibliothek ist leer.
 app-library-entry = { $choices ->
     [one] 1 Entscheidung

@@ -121,6 +121,13 @@ app-reading-somebody = somebody else
 app-reading-edit = Change the study
 app-reading-copy = Save as my own
 app-not-saved-yet = Not saved yet. The library does not answer; we keep trying.
+app-versions = Earlier versions
+app-version-look = Look at it
+app-version-back = Bring it back
+app-version = { $date }: { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+ }
 app-library-none = The library is empty.
 app-library-entry = { $choices ->
     [one] 1 choice

@@ -118,6 +118,10 @@ app-reading-somebody = quelqu’un d’autre
 app-reading-edit = Modifier l’étude
 app-reading-copy = Enregistrer comme mienne
 app-not-saved-yet = Pas encore enregistré. La bibliothèque ne répond pas ; nous essayons encore.
+app-versions = Versions antérieures
+app-version-look = La regarder
+app-version-back = La rétablir
+app-version = { $date } : { $choices } choix
 app-library-none = La bibliothèque est vide.
 app-library-entry = { $choices } choix, { $players } { $players ->
     [one] joueur

@@ -183,6 +183,25 @@ def test_an_owner_is_recognized_after_the_study_was_opened(library: Library, ada
     assert study(library).choices == 1
 
 
+def test_an_earlier_version_is_looked_at_and_brought_back(library: Library, ada: Page, bob: Page) -> None:
+    ada.play()
+    ada.workspace.study.delete()
+    id_ = study(library).id
+    ada.saving.open()
+    assert list(ada.saving.versions.options.values()) == [2, 1]
+    ada.saving._look_at_version()
+    assert (len(ada.workspace.study), ada.workspace.saved) == (1, False)
+    ada.workspace.open_id(id_)
+    ada.saving.open()
+    ada.saving._bring_back()
+    assert (len(ada.workspace.study), ada.workspace.saved, study(library).choices) == (1, True, 1)
+    bob.workspace.open_id(id_)
+    bob.saving.open()
+    assert not bob.saving.bring_back.visible
+    bob.saving._bring_back()
+    assert "belongs to somebody else" in bob.saving.message.title
+
+
 def test_names_are_shown_as_text_and_cut(library: Library, bob: Page) -> None:
     bob.saving.open()
     bob.saving.name.value = "<b>\u202eBob</b>" + "x" * 100
