@@ -67,8 +67,8 @@ from .rules import (
     turn,
     upgrade,
 )
-from .rules.forced_choices import Check, any_time_options
-from .rules.levers import boat_options
+from .rules.forced_choices import Check
+from .rules.levers import boat_options, free_levers
 from .solo import actions as solo_actions
 from .solo import eminence as solo
 from .state import State, Step
@@ -167,7 +167,9 @@ def run(s: State) -> None:
             return
         seat = step[1]
         player = s.players[seat]
-        free = any_time_options(s, step)
+        free = free_levers(s, seat) if player.up & s.t.free_levers and not s.closing else None
+        if s.hooks is not None:  # as in `any_time_options`, but asked at every decision, so no call
+            free = [*(free or ()), *s.hooks.at_any_time(s, step)]
         if len(main) == 1:
             only = main[0]
             if only == OPTION_PASS and not free and kind != S_PAY_SCORE:

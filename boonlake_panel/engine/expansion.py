@@ -75,6 +75,8 @@ class Expansion:
     """A piece came to a space."""
     extra_presences: "Callable[[State, int, tuple[int, ...]], int]"
     """Presences of a seat on some spaces beyond one for each piece."""
+    presences_could_grow: "Callable[[State, int], bool]"
+    """Whether something of a seat could still come to count as several presences."""
     spaces_could_open: "Callable[[State, int], bool]"
     """Whether a seat could lay a tile now that opens further spaces, although only one is left."""
     own_sites: "Callable[[State, int], list[int]]"

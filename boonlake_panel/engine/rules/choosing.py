@@ -15,7 +15,7 @@ from .alternatives import alternatives, chosen_effect, terms
 from .cards import discard_for_coins, play_options
 from .citations import trade_rule
 from .effect_origin import cite_origin, exchange_flag
-from .effects import worthwhile
+from .effects import pays_by_bonus, useful
 from .gains import (
     advance,
     build_site,
@@ -63,7 +63,7 @@ def give_reasons(s: State, step: Step, index: int) -> list[Reason]:
     trade = chosen_effect(step, index)
     rule = trade_rule(s, step, trade)
     reasons = missing(s, step[1], trade[1], rule)
-    if not worthwhile(s, step[1], trade):
+    if not useful(s, step[1], trade[2]) and not pays_by_bonus(s, step[1], trade):
         reasons.append(reason(rule, "trade-useless"))
     return reasons
 

@@ -153,7 +153,7 @@ def _develop_options(s: State, seat: int, effect: Effect, index: int, out: list[
 
 @offers(w.TRADE)
 def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
-    if can_pay(s, seat, effect[1]) and worthwhile(s, seat, effect):
+    if can_pay(s, seat, effect[1]) and (useful(s, seat, effect[2]) or pays_by_bonus(s, seat, effect)):
         out.append(GIVE << SHIFT | index)
 
 
@@ -170,12 +170,11 @@ def can_pay(s: State, seat: int, cost: Effect) -> bool:
     return True
 
 
-def worthwhile(s: State, seat: int, trade: Effect) -> bool:
-    """Whether a trade would bring anything; if the table plays it so, a bonus for what is discarded is enough."""
-    if useful(s, seat, trade[2]):
-        return True
-    discards = any(term[0] == w.DISCARD for term in terms(trade[1]))
-    return bool(s.rulings & HIRE_FOR_BONUS) and discards and discard_pays(s, seat)
+def pays_by_bonus(s: State, seat: int, trade: Effect) -> bool:
+    """Whether a bonus for what is discarded is enough to make a trade, if the table plays it so."""
+    if not s.rulings & HIRE_FOR_BONUS:
+        return False
+    return any(term[0] == w.DISCARD for term in terms(trade[1])) and discard_pays(s, seat)
 
 
 def useful(s: State, seat: int, gain: Effect) -> bool:
@@ -272,7 +271,7 @@ def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> lis
         else:
             offer(s, seat, alternative, index, out)
     if plan.card or flags & IN_COMMON:
-        _add_forgo_levers(s, seat, plan.card and can_forgo_card(s, out), flags, out)
+        _add_forgo_levers(s, seat, plan.card, flags, out)
     if plan.forced and not out:  # what these words lack, nothing brings
         s.agenda.pop()
         if effect[0] == w.PRODUCTION and s.log is not None:
@@ -292,7 +291,7 @@ def _add_forgo_levers(s: State, seat: int, card: bool, flags: int, out: list[int
     """Levers for which a card or the whole common part can be forgone."""
     if not s.players[seat].up:
         return
-    if card:
+    if card and can_forgo_card(s, out):
         card_levers(s, seat, out)
     if flags & IN_COMMON:
         top_levers(s, seat, out)

@@ -173,7 +173,7 @@ def common_could_change(s: State, step: Step, _only: int) -> bool:
 def region_income_could_change(s: State, step: Step) -> bool:
     """A lever could take the place of the coins, or add points, or there could be more presences that pay."""
     seat = step[1]
-    if s.hooks is None and not has_top_lever(s, seat):
+    if not has_top_lever(s, seat) and (s.hooks is None or not s.hooks.presences_could_grow(s, seat)):
         return False
     rich = with_everything(s, step)
     return len(effect_step(rich, step) or ()) > 1 or scored_presences(rich, seat) > scored_presences(s, seat)

@@ -203,23 +203,21 @@ def discard_card(s: State, seat: int, card: int, source: int, for_coins: bool) -
     s.discards.append(card)
     if s.log is not None:
         s.log.append((E_DISCARD, seat, 1, source, card))
-    for rule in discard_rules(s, seat, for_coins):
-        if rule[2] == s.t.card_kind[card]:
+    for rule in s.players[seat].triggers[T_DISCARD]:
+        if rule[2] == s.t.card_kind[card] and bonus_applies(s, rule, for_coins):
             push(s, seat, rule[3], CARDS, TRIGGERED[T_DISCARD])
 
 
-def discard_rules(s: State, seat: int, for_coins: bool) -> list[Effect]:
-    """The permanent effects of a seat about discarding that apply to cards sold for coins, or to others."""
-    rules = s.players[seat].triggers[T_DISCARD]
-    only_coins = not for_coins and s.rulings & BONUS_ONLY_FOR_COINS
-    return [rule for rule in rules if not (only_coins and rule[3][0] == w.COINS)]
+def bonus_applies(s: State, rule: Effect, for_coins: bool) -> bool:
+    """Whether a permanent effect about discarding applies to cards sold for coins, or to others."""
+    return for_coins or rule[3][0] != w.COINS or not s.rulings & BONUS_ONLY_FOR_COINS
 
 
 def discard_pays(s: State, seat: int) -> bool:
     """Whether discarding some hand card as a cost would bring a seat anything."""
     player = s.players[seat]
     kinds = {s.t.card_kind[card] for card in player.hand}
-    rules = [rule for rule in discard_rules(s, seat, for_coins=False) if rule[2] in kinds]
+    rules = [rule for rule in player.triggers[T_DISCARD] if rule[2] in kinds and bonus_applies(s, rule, False)]
     return any(rule[3][0] != w.INHABITANTS or player.supply for rule in rules)
 
 

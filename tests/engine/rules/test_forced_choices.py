@@ -7,6 +7,7 @@ import pytest
 
 from boonlake_panel.engine import Game, Setup, core
 from boonlake_panel.engine.codes import OPTION_PASS, SHIFT
+from boonlake_panel.engine.rules.forced_choices import any_time_options
 from boonlake_panel.engine.state import State, Step
 from boonlake_panel.engine.steps import STEP_NAMES
 
@@ -179,7 +180,7 @@ def answers_within_reach(s: State, step: Step, depth: int) -> set[tuple[int, ...
     """What the question would offer after any sequence of at most so many any-time effects."""
     main = core.HANDLERS[step[0]](s.copy(), step) or []
     found = {tuple(main)}
-    free = core.any_time_options(s, step) or []
+    free = any_time_options(s, step) or []
     for option in free if depth else ():
         after = s.copy()
         core.CHOSEN[option >> SHIFT](after, step, option & core.ARGUMENT)

@@ -59,6 +59,7 @@ EXPANSION = Expansion(
     tile_laid=hooks.tile_laid,
     presence_added=hooks.presence_added,
     extra_presences=hooks.extra_presences,
+    presences_could_grow=hooks.presences_could_grow,
     spaces_could_open=pieces.spaces_could_open,
     own_sites=pieces.own_special_site,
     own_pastures=hooks.own_pastures,

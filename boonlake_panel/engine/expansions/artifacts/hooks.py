@@ -227,6 +227,14 @@ def measure(s: State, seat: int, what: int) -> int:
     raise ValueError(f"{w.MEASURES[what]} cannot be counted")
 
 
+def presences_could_grow(s: State, seat: int) -> bool:
+    """Whether the purple inhabitant on the map could still come to count as several presences."""
+    own = part_of(s.players[seat])
+    if own.purple != ON_MAP or own.purple_weight > 1:
+        return False
+    return any(rule[0] == aw.PURPLE_PRESENCE for rule in tables_of(s.t).artifacts[own.artifact].advanced)
+
+
 def solo_points(s: State, hidden_a: int) -> int:
     """A tiles that were never revealed give points too."""
     return hidden_a * tables_of(s.t).solo_unrevealed_a_vp
