@@ -17,7 +17,7 @@ from ..codes import (
     SETTLEMENT,
 )
 from ..rules.cattle import herd
-from ..state import Player, State
+from ..state import ONE_SHIP_AT_THE_END, Player, State
 from .faults import PositionFault, fault_of, full_pasture
 
 
@@ -120,10 +120,11 @@ def _check_ships(s: State) -> list[PositionFault]:
     start = s.t.start[s.round][s.people()]
     places = Counter(player.ship for player in s.players)
     shared = s.t.river_shared if s.hooks is None else s.t.river_end
+    last_for_one = len(route) - 1 if s.rulings & ONE_SHIP_AT_THE_END else -1
     return [
         PositionFault(text("fault-ships", count=count, space=s.t.river_ids[route[place]]))
         for place, count in places.items()
-        if count > 1 and place != start and not shared[route[place]]
+        if count > 1 and place != start and (place == last_for_one or not shared[route[place]])
     ]
 
 

@@ -1,10 +1,14 @@
 """The rulings of the base game that have a switch: both ways, each by its rule."""
 
+import json
+import random
 from typing import Any
 
 import pytest
 
-from boonlake_panel.engine import Game
+from boonlake_panel.engine import Game, PositionError, Setup
+from boonlake_panel.engine.position.checks import check_position
+from boonlake_panel.engine.setup import OTHER_WAYS
 
 from ..pieces import asked, rules, taking
 from ..support import during, keys, play, player, position
@@ -137,6 +141,15 @@ def test_the_last_space_holds_several_ships_or_one(shared: bool) -> None:
     assert (ships[0] == ships[1]) == shared
 
 
+@pytest.mark.rule("ship.final_space_shared")
+def test_two_ships_on_a_last_space_for_one_are_impossible() -> None:
+    last = position(round=2, scorings=3).box.route(2)[-1].id
+    fields = {"round": 2, "scorings": 3, "ending": True}
+    assert position({"ship": last}, {"ship": last}, **fields).decision
+    with pytest.raises(PositionError, match=last):
+        position({"ship": last}, {"ship": last}, setup={"shared_last_space": False}, **fields)
+
+
 # Hiring for the sake of a bonus.
 
 
@@ -155,3 +168,31 @@ def test_cards_may_be_discarded_for_nothing_but_their_bonus_if_the_table_plays_i
     assert "give:3coins" not in keys(during(hire, {**me, "coins": 3}, {}, setup={"hire_for_bonus": True}, **strip))
     no_bonus = {"hire_for_bonus": True, "discard_bonus": "for_coins"}
     assert asked(during(hire, me, {}, setup=no_bonus, **strip)) == (0, "turn")
+
+
+# All of them together.
+
+
+@pytest.mark.parametrize(("players", "artifacts"), [(1, True), (2, True), (3, False), (4, True)])
+def test_games_played_the_other_way_throughout_end_well(players: int, artifacts: bool) -> None:
+    """Every choice is checked, and a position in which another lever may react is read back as it is."""
+    others = {name: other for name, (other, _) in OTHER_WAYS.items() if name != "both_forgo_levers"}
+    seen: set[str] = set()
+    rng = random.Random(players)
+    game = Game(Setup(players=players, seed=players, artifacts=artifacts, solo_artifacts=3, **others))
+    while game.decision:
+        if game.decision.kind == "forgo_again":
+            data = json.loads(json.dumps(game.position()))
+            assert Game.from_position(data).position() == data
+        seen.add(game.decision.kind)
+        game = game.play(rng.choice(game.decision.keys))
+        assert check_position(game.state) == []
+    assert (game.scoring, game.round) == (4, 2)
+    assert "turn" in seen
+
+
+def test_a_bit_stands_for_one_ruling() -> None:
+    bits = [Setup(seed=1, **{name: other}).rulings for name, (other, _) in OTHER_WAYS.items()]
+    pieces = [Setup(seed=1, players=1, artifacts=True, solo_artifacts=count).rulings for count in (2, 3)]
+    assert len({*bits, *pieces, 0}) == len(bits) + len(pieces) + 1
+    assert sum(bits) & (pieces[0] | pieces[1]) == 0
