@@ -42,6 +42,8 @@ OTHER_WAYS = {
 }
 """The rulings with a switch: parameter of a set-up, the value that is not the default, and its bit in a state."""
 RULINGS = tuple(OTHER_WAYS)
+ARTIFACT_RULINGS = ("lake_cattle_bonus", "empty_reward_step", "swap_symbol", "eased_mastering")
+"""Those that matter only with the expansion Artifacts."""
 SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
 
 

@@ -8,7 +8,7 @@ import panel_material_ui as pmui
 import param
 
 from ....engine import Setup
-from ....engine.setup import RULINGS
+from ....engine.setup import ARTIFACT_RULINGS, RULINGS
 from ...kit.dialogs import DialogHost, DialogView
 from ...kit.widgets import alert, bound, button, fields, hint, tell
 from ...kit.wording import t
@@ -94,9 +94,10 @@ class NewGame(DialogView):
             options=_counts("solo_artifacts"),
             helper_text=t("setup-solo_artifacts-help"),
         )
+        self.rulings = {name: self._ruling(name) for name in RARE}
         self._reshape()
         self._check_seed()
-        rulings = fields(*(self._ruling(name) for name in RARE))
+        rulings = fields(*self.rulings.values())
         return [
             self.message,
             self.players,
@@ -139,6 +140,8 @@ class NewGame(DialogView):
             field.visible = seat < players
         self.difficulty.visible = alone
         self.solo_artifacts.visible = alone and self.form.artifacts
+        for name in ARTIFACT_RULINGS:
+            self.rulings[name].visible = self.form.artifacts
 
     def _check_seed(self) -> bool:
         fault = self.form.seed_fault()

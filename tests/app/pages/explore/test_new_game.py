@@ -5,6 +5,7 @@ import pytest
 from boonlake_panel import GameModel, Setup
 from boonlake_panel.app.kit.dialogs import DialogHost
 from boonlake_panel.app.pages.explore.new_game import COPIED, NewGame, SetupForm
+from boonlake_panel.engine.setup import ARTIFACT_RULINGS
 from boonlake_panel.texts.messages import LANGUAGES, in_language, text
 
 HOSTILE = "<img src=x onerror=alert(1)>"
@@ -61,6 +62,13 @@ def test_there_are_as_many_names_as_players_and_difficulty_only_for_one(
     assert window.solo_artifacts.visible == (players == 1)
     window.create()
     assert started[0].players == players
+
+
+def test_rulings_of_the_expansion_are_shown_with_it(window: NewGame) -> None:
+    fields = window.rulings
+    assert not any(fields[name].visible for name in ARTIFACT_RULINGS)
+    window.form.artifacts = True
+    assert all(field.visible for field in fields.values())
 
 
 @pytest.mark.parametrize("seed", ["seven", "-1", "1.5", "9" * 19, "\u0663"])
