@@ -59,17 +59,39 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 5006,
     address: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     library: Annotated[str | None, typer.Option(help="URL of the database with the studies.")] = None,
-    basic_auth: Annotated[Path | None, typer.Option(help="JSON file with a password for each user.")] = None,
+    basic_auth: Annotated[
+        Path | None, typer.Option(help="File with the line of each user, see `boonlake password`.")
+    ] = None,
     allow_origin: Annotated[
         list[str] | None, typer.Option(help="Host (and port) under which people see the page; may be repeated.")
     ] = None,
+    allow_frame: Annotated[
+        list[str] | None, typer.Option(help="Site that may show the page in a frame; may be repeated.")
+    ] = None,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Believe the addresses that a proxy reports; only behind one.")
+    ] = False,
     processes: Annotated[int, typer.Option(min=1, max=64, help="Number of server processes.")] = 1,
     show: Annotated[bool, typer.Option("--show", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the dashboard."""
     from . import server
 
-    raise typer.Exit(server.serve(port, address, library, basic_auth, tuple(allow_origin or ()), processes, show))
+    names, frames = tuple(allow_origin or ()), tuple(allow_frame or ())
+    raise typer.Exit(server.serve(port, address, library, basic_auth, names, processes, show, frames, proxy))
+
+
+@app.command()
+def password(
+    name: Annotated[str, typer.Argument(help="Name of the user.")],
+    secret: Annotated[
+        str, typer.Option("--password", prompt="Password", hide_input=True, confirmation_prompt=True, help="Asked for.")
+    ],
+) -> None:
+    """Make the line of a user for `boonlake serve --basic-auth FILE`."""
+    from . import server
+
+    raise typer.Exit(server.password(name, secret))
 
 
 @app.command()

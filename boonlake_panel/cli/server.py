@@ -13,13 +13,19 @@ def serve(
     origins: tuple[str, ...],
     processes: int,
     show: bool,
+    frames: tuple[str, ...] = (),
+    proxy: bool = False,
 ) -> int:
     """Serves until it is stopped; gives the exit code."""
     from ..study.errors import StudyError
 
     console = Console(stderr=True)
-    if basic_auth is not None and not basic_auth.is_file():
-        console.print(f"{basic_auth} is no file: expected JSON with a password for each user", markup=False)
+    from ..app.serving.passwords import Users, UsersError
+
+    try:
+        users = None if basic_auth is None else Users.read(basic_auth)
+    except UsersError as problem:
+        console.print(str(problem), markup=False)
         return 2
     try:
         from ..study.library import Library
@@ -30,5 +36,18 @@ def serve(
         return 2
     from ..app.serving.server import serve as run
 
-    run(port, address, library, basic_auth, origins, processes, show)
+    run(port, address, library, users, origins, processes, show, frames, proxy)
+    return 0
+
+
+def password(name: str, secret: str) -> int:
+    """Prints the line of a user; gives the exit code."""
+    from ..app.serving.passwords import user_line
+
+    try:
+        line = user_line(name, secret)
+    except ValueError as problem:
+        Console(stderr=True).print(str(problem), markup=False)
+        return 2
+    print(line)
     return 0

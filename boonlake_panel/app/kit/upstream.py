@@ -1,16 +1,23 @@
 """Everything that leans on private parts or accidents of Panel, Bokeh and panel-material-ui.
 
-No other module does; tests/app/kit/test_upstream.py fails when the upstream behaviour changes.
+Only serving/handlers.py does so too; tests/app/kit/test_upstream.py fails when the upstream behaviour changes.
 """
 
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
 from bokeh.core.property.wrappers import PropertyValueContainer
 from bokeh.document import Document
+from bokeh.model import DataModel, Model
+from panel.custom import ReactiveESM
 from panel.io.resources import component_resource_path
+from panel.models.esm import ReactiveESM as ESMModel
+
+from .served import served_document
+from .upload import InvalidPart, PartialFile
 
 KNOWN_REFERENCE = "reference already known"
 
@@ -62,3 +69,49 @@ def watchers_of(thing: Any) -> list[Any]:
     watchers = [watcher for kinds in thing.param.watchers.values() for group in kinds.values() for watcher in group]
     slots = [thing.param[name].watchers for name in thing.param]
     return watchers + [watcher for kinds in slots for group in kinds.values() for watcher in group]
+
+
+_component_classes: dict[type[Any], type[Any]] = {}
+
+
+def component_class(model: Model) -> type[Any] | None:
+    """The class of Panel that a model of one of its components, or the data of one, belongs to."""
+    data = type(model.data) if isinstance(model, ESMModel) else type(model)
+    if not issubclass(data, DataModel):
+        return None
+    if data not in _component_classes:
+        _component_classes.update({kind._data_model: kind for kind in _subclasses(ReactiveESM)})
+    return _component_classes.get(data)
+
+
+def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _subclasses(each)
+
+
+class FileUpload(pmui.FileInput):
+    """A field for one file. `FileInput` leaves its limits to the browser and takes memory for any number it is sent."""
+
+    def __init__(self, max_file_size: int, **params: Any) -> None:
+        super().__init__(max_file_size=max_file_size, multiple=False, **params)
+        self.partial = PartialFile(max_file_size)
+
+    def _handle_msg(self, msg: Any) -> None:
+        status = msg.get("status") if isinstance(msg, dict) else None
+        if status == "upload_event":
+            try:
+                self.partial.add(msg)
+            except InvalidPart:
+                self._send_msg({"status": "error", "error": ""})
+                return
+            document = served_document()
+            if document is not None:
+                document.add_timeout_callback(self.partial.expire, int(self.partial.seconds * 1000) + 1000)
+        elif status == "finished":
+            name, data = self.partial.name, self.partial.take()
+            if data is not None:
+                self._update_file(name, "", data)
+                # Whoever wanted it has it, and the same file may come again.
+                self.param.update(filename=None, mime_type=None, value=None)
+            self._send_msg({"status": "finished"})

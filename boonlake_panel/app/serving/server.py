@@ -1,6 +1,7 @@
-"""Serving the explorer: `boonlake serve`, or `panel serve` on `boonlake_panel/app/main.py`."""
+"""Serving the explorer: `boonlake serve`, or, without its protections, `panel serve` on `app/main.py`."""
 
 import asyncio
+import hashlib
 import json
 import logging
 import os
@@ -19,15 +20,21 @@ from ..kit.served import served_document
 from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
+from .handlers import MAX_MESSAGE_BYTES, report, use_handlers
+from .headers import security_headers
+from .log_limit import limit_logs
+from .passwords import Users
+from .signing_in import PasswordProvider
+from .visitors import COOKIE
 
 LOG = logging.getLogger(__name__)
 MAX_SESSIONS = 60
 UNUSED_AFTER = 60_000
 CHECK_EVERY = 10_000
 TOKEN_AGE = 3_600
+MAX_BODY_BYTES = 64_000
+"""The body of a request: nothing larger than a name and a password is sent that way."""
 ENVIRONMENT = "BOONLAKE_LIBRARY"
-LOGIN_PAGE = Path(__file__).parent / "login.html"
-"""Instead of Panel's, which loads pictures from the internet."""
 PATH = "explore"
 """The path of the dashboard on the server."""
 
@@ -101,13 +108,19 @@ def serve(
     port: int = 5006,
     address: str = "127.0.0.1",
     library: str | None = None,
-    basic_auth: Path | None = None,
+    users: Users | None = None,
     origins: tuple[str, ...] = (),
     processes: int = 1,
     show: bool = False,
+    frames: tuple[str, ...] = (),
+    proxy: bool = False,
 ) -> None:
     """Serve the dashboard until the process is stopped."""
     ignore_known_references()
+    use_handlers()
+    limit_logs()
+    pn.config.exception_handler = report
+    secret = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
     if library:
         os.environ[ENVIRONMENT] = library  # worker processes inherit it
     options: dict[str, Any] = {
@@ -121,12 +134,17 @@ def serve(
         "check_unused_sessions_milliseconds": CHECK_EVERY,
         "session_token_expiration": TOKEN_AGE,
         "extra_patterns": [(r"/health", Health), (r"/", Front)],
-        "websocket_max_message_size": 8_000_000,
+        "websocket_max_message_size": MAX_MESSAGE_BYTES,
+        "sign_sessions": True,
+        "secret_key": hashlib.sha256(f"sessions {secret}".encode()).digest(),
+        "cookie_secret": secret,
+        "exclude_cookies": [COOKIE],
+        "transforms": [security_headers(frames)],
+        "embedded": bool(frames),  # a setting for our own handlers
+        "http_server_kwargs": {"xheaders": proxy, "max_body_size": MAX_BODY_BYTES, "idle_connection_timeout": 120},
     }
-    if basic_auth:
-        options["basic_auth"] = str(basic_auth)
-        options["basic_login_template"] = str(LOGIN_PAGE)
-        options["cookie_secret"] = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
+    if users is not None:
+        options["auth_provider"] = PasswordProvider(users)
     if processes != 1:
         signal.signal(signal.SIGTERM, _end_together)
     pn.serve({PATH: visit}, **{name: value for name, value in options.items() if value is not None})

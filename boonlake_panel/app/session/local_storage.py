@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import param
 from panel.custom import JSComponent
@@ -20,6 +20,7 @@ class LocalStorage(JSComponent):
     place = param.String(default="", doc="Under which name the browser keeps the text.")
     text = param.String(default="", doc="What is kept from now on.")
     longest = param.Integer(default=MAX_CHARACTERS, doc="How many characters are read and kept.")
+    LONGEST_MESSAGE: ClassVar[int] = 400_000
     _esm = Path(__file__).parent / "local_storage.js"
 
     def __init__(self, place: str, on_found: Callable[[Any], None], **params: Any) -> None:

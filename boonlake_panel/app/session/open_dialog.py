@@ -17,6 +17,7 @@ from ...study.examples import examples, load_example
 from ...study.library import Entry, Library, Whose
 from ...texts.messages import has_text
 from ..kit.dialogs import DialogHost, DialogView
+from ..kit.upstream import FileUpload
 from ..kit.widgets import alert, bound, button, fields, heading, hint, tell
 from ..kit.wording import t
 from ..serving.background import read_study, run_beside
@@ -62,10 +63,9 @@ class OpenDialog(DialogView):
 
     def build(self) -> list[Any]:
         self.message = alert()
-        self.upload = pmui.FileInput(
-            label=t("upload", size=MAX_MEGABYTES), accept=".json", multiple=False, variant="outlined",
-            max_file_size=MAX_MEGABYTES * 1_000_000,
-        )  # fmt: skip
+        self.upload = FileUpload(
+            MAX_MEGABYTES * 1_000_000, label=t("upload", size=MAX_MEGABYTES), accept=".json", variant="outlined"
+        )
         self.upload.param.watch(lambda event: self.load(event.new), "value")
         self.examples = self._list(self._open_example)
         self.examples.items = [_example(name) for name in examples()]

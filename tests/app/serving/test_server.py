@@ -1,6 +1,5 @@
 """`boonlake serve` as a real process: behind a password, with several workers."""
 
-import json
 import signal
 import socket
 import subprocess
@@ -11,14 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from boonlake_panel.app.serving.passwords import user_line
+
 COMMAND = "from boonlake_panel.cli import main; main()"
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for worker processes in /proc")
 def test_workers_behind_a_password_end_together(tmp_path: Path) -> None:
-    users = tmp_path / "users.json"
-    users.write_text(json.dumps({"ada": "secret"}))
+    users = tmp_path / "users"
+    users.write_text(user_line("ada", "a long password"))
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -1,0 +1,161 @@
+"""How a stranger reaches a session: our own handlers of the page and of its websocket, in place of Panel's.
+
+Bokeh takes ids of sessions from addresses, lets anybody join a session whose id they know, and carries out every
+message. These handlers lean on private parts of both; tests/app/serving/test_handlers.py fails when those change.
+"""
+
+import logging
+from typing import Any, cast
+
+from bokeh.document import Document
+from bokeh.protocol.message import Message
+from bokeh.server.session import ServerSession
+from bokeh.server.urls import per_app_patterns
+from bokeh.util.token import generate_jwt_token, generate_session_id, get_session_id
+from panel.io.server import DocHandler, WSHandler
+
+from .allowed import permitted
+from .headers import knows_host
+from .log_limit import one_line
+from .visitors import (
+    COOKIE,
+    PAYLOAD,
+    SUBPROTOCOL,
+    belongs_to,
+    brings_a_session,
+    fingerprint,
+    is_new,
+    read_token,
+    visitor_secret,
+)
+
+MAX_MESSAGE_BYTES = 8_000_000
+"""A message with everything that comes beside it."""
+READING = ("PULL-DOC-REQ", "SERVER-INFO-REQ")
+log = logging.getLogger("boonlake")
+
+
+class PageHandler(DocHandler):
+    """Answers with the page of a new session, which belongs to the browser that asked."""
+
+    application: Any
+
+    async def prepare(self) -> None:
+        if not knows_host(self):
+            log.warning("refused a page under the name %s; --allow-origin permits names", self.request.host)
+            self.set_status(421)
+            self.finish("This server has another name. Start it with --allow-origin NAME to permit this one.")
+            return
+        if brings_a_session(self):
+            log.warning("refused a session of somebody else's choice from %s", self.request.remote_ip)
+            self.set_status(403)
+            self.finish("This link cannot be opened.")
+            return
+        await super().prepare()
+
+    async def get_session(self) -> Any:
+        """Begin a session; Bokeh's own way would take its id from the address."""
+        server = self.application
+        session_id = generate_session_id(secret_key=server.secret_key, signed=True)
+        visitor = fingerprint(visitor_secret(self, self.settings.get("embedded", False)))
+        payload = {**self._generate_token_payload(), PAYLOAD: visitor}
+        token = generate_jwt_token(
+            session_id,
+            secret_key=server.secret_key,
+            signed=True,
+            expiration=server.session_token_expiration,
+            extra_payload=payload,
+        )
+        return await self.application_context.create_session_if_needed(session_id, self.request, token)
+
+
+class SocketHandler(WSHandler):
+    """The websocket of a session: for its own visitor only, and for what the page offers only."""
+
+    application: Any
+    connection: Any
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._size = 0  # of the message that is arriving
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        if not self._finished and not (knows_host(self) and self._welcome()):
+            log.warning("refused a websocket from %s", self.request.remote_ip)
+            self.set_status(403)
+            self.finish()
+
+    def _welcome(self) -> bool:
+        """Whether the token is this visitor's, and leads to a session that is there or may begin here."""
+        found = read_token(self.request.headers.get(SUBPROTOCOL, ""), self.application.secret_key)
+        if found is None:
+            return False
+        token, payload = found
+        if not belongs_to(payload, self.get_cookie(COOKIE) or ""):
+            return False
+        there = get_session_id(token) in {session.id for session in self.application_context.sessions}
+        return there or is_new(payload, self.application.session_token_expiration)
+
+    async def _receive(self, fragment: str | bytes) -> Message[Any] | None:
+        """Take a part of a message; one that is too long or no message at all ends the connection."""
+        self._size += len(fragment)
+        if self._size > MAX_MESSAGE_BYTES:
+            self._hang_up("a message that is too long")
+            return None
+        try:
+            message: Message[Any] | None = await super()._receive(fragment)
+        except Exception as problem:  # Bokeh would write the whole of it into the log
+            self._hang_up(f"what is no message ({type(problem).__name__})")
+            return None
+        if message is not None:
+            self._size = 0
+        return message
+
+    def _hang_up(self, reason: str) -> None:
+        log.warning("hung up after %s from %s", reason, self.request.remote_ip)
+        self.close(1008, "")
+
+    async def _handle(self, message: Message[Any]) -> Any:
+        """Carry out what may be carried out; the browser hears nothing of what was refused or went wrong."""
+        if message.msgtype in READING:
+            return await super()._handle(message)
+        connection = self.connection
+        if (
+            connection is None
+            or message.msgtype != "PATCH-DOC"
+            or not self._filter(message, connection.session.document)
+        ):
+            return None if connection is None else connection.ok(message)
+        try:
+            return await cast(Any, ServerSession.patch)(message, connection)
+        except ValueError as problem:  # a value that a property does not take
+            log.warning("refused what a browser sent: %s", one_line(str(problem)))
+        except Exception as problem:
+            report(problem)
+        return connection.ok(message)
+
+    def _filter(self, message: Message[Any], document: Document) -> bool:
+        """Leave in a message what is permitted; tells whether that is anything."""
+        content = message.content if isinstance(message.content, dict) else {}
+        buffers = frozenset(buffer.id for buffer in message.buffers)
+        accepted, refused = permitted(document, content.get("events"), buffers)
+        for reason in refused[:1]:
+            log.warning("refused what a browser sent: %s", reason)
+        message.content.clear()
+        message.content["events"] = accepted
+        return bool(accepted)
+
+
+def report(problem: BaseException) -> None:
+    """Write into the log what went wrong with an act of a visitor, who hears nothing of it."""
+    log.error("an act failed: %s", one_line(repr(problem)), exc_info=problem)
+
+
+PATTERNS = [(r"/ws", SocketHandler), (r"/?", PageHandler)]
+"""What is left out: `/autoload.js`, which runs pages inside those of other sites, and `/metadata`."""
+
+
+def use_handlers() -> None:
+    """Make the servers of this process use these handlers; Bokeh has no other way than its list."""
+    per_app_patterns[:] = PATTERNS
