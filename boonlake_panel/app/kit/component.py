@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import param
-from panel.custom import JSComponent
 
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
 from ...views.drawing.palette import SEATS
 from .served import when_ready
 from .theme import css_variables
+from .upstream import OneWayComponent
 
 HERE = Path(__file__).parent
 MAX_MESSAGE = 200
@@ -39,7 +39,7 @@ def seat_look(seat: int) -> dict[str, Any] | None:
     return {"colour": colours.fill, "letter": colours.letter, "light": colours.ink != "#ffffff"}
 
 
-class Component(JSComponent):
+class Component(OneWayComponent):
     """A part of a page that is drawn in the browser.
 
     A message names one thing that was done, with its value: `{"rule": "turn.choose_strip"}`. `MESSAGES` lists what a

@@ -12,7 +12,7 @@ import panel_material_ui as pmui
 from bokeh.core.property.wrappers import PropertyValueContainer
 from bokeh.document import Document
 from bokeh.model import DataModel, Model
-from panel.custom import ReactiveESM
+from panel.custom import JSComponent, ReactiveESM
 from panel.io.resources import component_resource_path
 from panel.models.esm import ReactiveESM as ESMModel
 
@@ -26,6 +26,17 @@ class ReactState:
     """Where the server finds the script that keeps widgets from undoing what the server sets; see there."""
 
     _js = ("react_state.js",)
+
+
+class OneWayComponent(JSComponent):
+    """A component whose parameters only Python sets: the browser answers by messages.
+
+    Panel would listen to every property of it in every session, a fifth of its memory, and take what a browser writes.
+    """
+
+    @property
+    def _linked_properties(self) -> tuple[str, ...]:
+        return ()
 
 
 def quiet_page(**params: Any) -> Any:

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import param
-from panel.custom import JSComponent
 
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..kit.served import when_ready
+from ..kit.upstream import OneWayComponent
 
 MAX_CHARACTERS = 500
 LIGHT, DARK = LOOKS = ("light", "dark")
@@ -19,7 +19,7 @@ CURSOR = re.compile(r"&?\bnode=[^&]*")
 WISH = re.compile(r"\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*", re.IGNORECASE | re.ASCII)
 
 
-class Browser(JSComponent):
+class Browser(OneWayComponent):
     """Says what stands in the address bar and in the title; tells where somebody went back to, and their look."""
 
     title = param.String(default="", doc="The title of the page.")

@@ -60,9 +60,9 @@ class DashboardSession(param.Parameterized):
         self.save_dialog = SaveDialog(self.host, self.workspace)
         self.browser = Browser(self.travel, self._prefer, look=DARK if self.model.dark else LIGHT)
         self._address = Address(self, self.browser, home)
-        self.notice = NoticeBar(self.model, self.workspace.act)
         self.reading = ReadingBar(self.workspace)
-        self.main = pn.Column(self.notice.alert, self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
+        self.main = pn.Column(self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
+        self.notice = NoticeBar(self.model, self.workspace.act, self.main)
         stored = [self.workspace.draft.storage, *([self.identity.storage] if self.identity else [])]
         self.header = Header(self)
         self.shell = quiet_page(

@@ -1,5 +1,6 @@
 """The head of every page: the brand, the way to other pages, the language and the look."""
 
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import panel as pn
@@ -34,6 +35,7 @@ BUTTON = {
     "@media (max-width: 700px)": {"minHeight": 44, "padding": "3px 7px"},
 }  # fmt: skip
 """On the bar, which is dark by day and by night."""
+BRAND = {"color": "#ffffff", "font": "700 1.25rem/1.6 Roboto, Helvetica, Arial, sans-serif"}
 ON_PHONES = {"display": "grid", "gridTemplateColumns": "repeat(3, 1fr)", "width": "100%"}
 PAGE_BUTTONS = {"& .MuiToggleButton-root": BUTTON, "width": "max-content", "@media (max-width: 700px)": ON_PHONES}
 LANGUAGE_BUTTONS = {"& .MuiToggleButton-root": {**BUTTON, "fontSize": "0.75rem"}}
@@ -59,7 +61,7 @@ class Header:
         look = {"icon": HALF_MOON, "icon_size": "18px", "sx": {**BUTTON, "minWidth": 44}}
         self.look = pmui.Toggle(label="", value=session.model.dark, margin=0, **look)
         self.look.link(session.model, value="dark", bidirectional=True)  # `from_param` would show the label, too
-        self.brand = pmui.Typography(variant="h6", margin=0, sx={"color": "#ffffff", "fontWeight": 700})
+        self.brand = pn.pane.HTML(margin=0, styles=BRAND)
         self.row = pn.Column(
             self.brand, self.pages, self.languages, self.look, stylesheets=[ROWS], sizing_mode="stretch_width"
         )
@@ -67,7 +69,7 @@ class Header:
 
     def translate(self) -> None:
         """Say everything in the current language; the widgets stay, and so does the focus on them."""
-        self.brand.object = t("brand")
+        self.brand.object = escape(t("brand"))
         self.pages.param.update(label=t("pages"), options={t(f"page-{name}"): name for name in PAGES})
         self.languages.label = t("language")
         self.look.description = t("look")

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import param
-from panel.custom import JSComponent
 
 from ..kit.served import when_ready
+from ..kit.upstream import OneWayComponent
 
 MAX_CHARACTERS = 20_000
 
 
-class LocalStorage(JSComponent):
+class LocalStorage(OneWayComponent):
     """Tells once what the browser kept, and keeps what it is given."""
 
     place = param.String(default="", doc="Under which name the browser keeps the text.")

@@ -1,6 +1,7 @@
 """The notice above a page: what happened, and what can be done about it."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import panel as pn
@@ -13,16 +14,23 @@ from ..model import GameModel
 class NoticeBar:
     """One notice, until somebody closes it or goes on; it stays on the page on which it was said."""
 
-    def __init__(self, model: GameModel, act: Callable[[str], None]) -> None:
+    def __init__(self, model: GameModel, act: Callable[[str], None], place: pn.Column) -> None:
         self.model = model
+        self.place = place
         self.act = act
         self.words = ""
         self.actions: tuple[str, ...] = ()
         self.page = ""
         self._node = ""
         self.buttons: dict[str, Any] = {}
-        self.alert = alert(closeable=True)
-        self.alert.param.watch(lambda event: self.hide(), "closed")
+
+    @cached_property
+    def alert(self) -> Any:
+        """The widget, which is made when there is something to say."""
+        found = alert(closeable=True)
+        found.param.watch(lambda event: self.hide(), "closed")
+        self.place.insert(0, found)
+        return found
 
     def show(self, page: str, words: str, bad: bool = False, actions: tuple[str, ...] = ()) -> None:
         """Say something on a page, with a button for each thing that can be done."""
@@ -50,4 +58,5 @@ class NoticeBar:
 
     def turn_to(self, page: str) -> None:
         """Another page is shown."""
-        self.alert.visible = bool(self.words) and page == self.page
+        if self.words:
+            self.alert.visible = page == self.page

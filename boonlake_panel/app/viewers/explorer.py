@@ -70,22 +70,22 @@ class Explorer(ModelViewer):
         """Make the parts."""
         model = self.model
         self._study = model.study
-        self.eminence = self._part(EminenceTurn)  # before the boards, so that they are drawn once
+        alone = model.study.setup.players == 1
+        self.eminence = self._part(EminenceTurn) if alone else None  # before the boards, so that they are drawn once
         self.map, self.timeline = self._part(MapBoard), self._part(Timeline)
         self.seats, self.choices = self._part(Seats), self._part(Choices)
+        if alone:
+            self.choices.layout.insert(0, self.eminence)
         self.rules = self._rule_window()
-        look = {"dark": model.param.dark, "language": model.param.language}
-        self.keys = Keys(**look)
+        self.keys = Keys(dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
         self.notice: Any = None
-        self.example = RichText(**look)
-        self.example.on_rule(model.ask_for)
-        self.example.on_choice(lambda key: setattr(model, "choice", key))
+        self.example: RichText | None = None
         self.leave_example: Any = None
         self.tabs = pmui.RadioButtonGroup.from_param(
             self.param.tab, label="", size="small", description="", margin=(8, 2), sizing_mode="stretch_width"
         )
-        self.panels: dict[str, Any] = {PLAY: pn.Column(self.eminence, self.choices, sizing_mode="stretch_width")}
+        self.panels: dict[str, ModelViewer] = {PLAY: self.choices}
         self.follow(self, ["tab"], self._turn_to_tab)
         self.follow(model, ["rule"], self._open_rule)
         self.host.on_close.append(self.take_focus)
@@ -99,24 +99,23 @@ class Explorer(ModelViewer):
     def _arrange(self) -> Any:
         wide = {"sizing_mode": "stretch_width"}
         self.left = pn.Column(self.map, self.timeline, **wide)
-        self.right = pn.Column(self.example, self.seats, self.tabs, *self.panels.values(), **wide)
-        self.below, self.beside = pn.Column(**wide), pn.Column(**wide)
-        keys = [self.keys] if self._own_keys else []
-        grid = pn.Column(*keys, two_columns(self.left, self.right, self.below, self.beside), **wide)
-        windows = [self.host.column] if self._own_host else []
-        return pn.Column(grid, *windows, **wide)
+        self.right = pn.Column(self.seats, self.tabs, self.choices, **wide)
+        self.grid = two_columns(self.left, self.right)
+        inner = pn.Column(self.keys, self.grid, **wide) if self._own_keys else self.grid
+        return pn.Column(inner, self.host.column, **wide) if self._own_host else inner
 
     def complete(self) -> None:
         """Add what lies below the map: a page first shows the map and the choices, then the rest."""
-        if len(self.below):
+        if len(self.grid) > 2:
             return
+        wide = {"sizing_mode": "stretch_width"}
         with pn.io.hold():
             self.toolbar, self.solo = self._part(Toolbar), self._part(SoloBoard)
             self.own, self.lake, self.trajectory = (self._part(kind) for kind in (OwnBoards, LakeBoard, Trajectory))
             self.shared = self._part(SharedBoards)
             self.left.extend([self.toolbar, self.solo])
-            self.below.objects = [self.own, self.lake, self.trajectory]
-            self.beside.objects = [self.shared]
+            below, beside = pn.Column(self.own, self.lake, self.trajectory, **wide), pn.Column(self.shared, **wide)
+            self.grid.extend([below, beside])
 
     def _rule_window(self) -> RuleWindow:
         return RuleWindow(self.host, self.model, self._act, lessons=self.on_lesson is not None)
@@ -129,6 +128,9 @@ class Explorer(ModelViewer):
         if self._study is not model.study:  # what was said about another study is over
             self._study = model.study
             self.say("")
+            if self.eminence is None and model.study.setup.players == 1:
+                self.eminence = self._part(EminenceTurn)
+                self.choices.layout.insert(0, self.eminence)
         if self._language != model.language or not self.keys.title:
             self._translate()
         self._show_example()
@@ -141,14 +143,20 @@ class Explorer(ModelViewer):
 
     def _show_example(self) -> None:
         card = self.examples.card()
-        self.example.put(card)
-        if card and self.leave_example is None:
-            self.leave_example = self.button(t("example-leave"), self.examples.leave, size="small")
-            self.right.insert(self.right.index(self.example) + 1, self.leave_example)
-        if self.example.visible != bool(card):
-            self.example.visible = bool(card)
-        if self.leave_example is not None:
+        if card and self.example is None:
+            self._make_example()
+        if self.example is not None:
+            self.example.param.update(content=card, visible=bool(card))
             self.leave_example.param.update(visible=bool(card), label=t("example-leave"))
+
+    def _make_example(self) -> None:
+        model = self.model
+        self.example = RichText(dark=model.param.dark, language=model.param.language)
+        self.example.on_rule(model.ask_for)
+        self.example.on_choice(lambda key: setattr(model, "choice", key))
+        self.leave_example = self.button(t("example-leave"), self.examples.leave, size="small")
+        place = self.right.index(self.seats.layout)
+        self.right[place:place] = [self.example, self.leave_example]
 
     def _turn_to_tab(self) -> None:
         with pn.io.hold():
@@ -156,8 +164,7 @@ class Explorer(ModelViewer):
                 self.panels[self.tab] = self._part(GameLog if self.tab == LOG else VariationTree)
                 self.right.append(self.panels[self.tab])
             for name, panel in self.panels.items():
-                shown = panel.__panel__() if isinstance(panel, ModelViewer) else panel
-                shown.visible = name == self.tab
+                panel.layout.visible = name == self.tab
             self._wake()
 
     def _appear(self) -> None:

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import panel as pn
 import panel_material_ui as pmui
 
 from ...playouts.stretches import GOALS
 from ..kit.wording import t
 from .base import ModelViewer
+
+IN_ROWS = ":host { display: flex; flex-flow: row wrap; align-items: center; height: max-content; }"
 
 
 class Toolbar(ModelViewer):
@@ -24,17 +27,12 @@ class Toolbar(ModelViewer):
         self.agent = pmui.Select.from_param(model.param.agent, width=150, margin=(6, 4), **small)
         self.play_on = pmui.MenuButton(label=t("auto"), items=[], variant="outlined", margin=(6, 4))
         self.play_on.on_click(self._play_on)
-        self.stop = pmui.Button(
-            label=t("auto-stop"),
-            variant="contained",
-            visible=model.param.playing,
-            on_click=lambda _: setattr(model, "playing", False),
-            margin=(6, 4),
-        )
+        self.stop: Any = None
         self.hands = pmui.Switch.from_param(model.param.open_hands, margin=(6, 4), **small)
         self.coach = pmui.Switch.from_param(model.param.coach, margin=(6, 4), **small)
-        widgets = (self.agent, self.play_on, self.stop, self.hands, self.coach)
-        return pmui.FlexBox(*widgets, align_items="center", sizing_mode="stretch_width", margin=0)
+        return pn.Column(
+            self.agent, self.play_on, self.hands, self.coach, stylesheets=[IN_ROWS], sizing_mode="stretch_width"
+        )
 
     def refresh(self) -> None:
         """Show the model as it is now."""
@@ -43,7 +41,13 @@ class Toolbar(ModelViewer):
         items = [{"label": words} for words in self._goals]
         if self.play_on.items != items:
             self.play_on.param.update(label=t("auto"), items=items)
-            self.stop.label = t("auto-stop")
+        if model.playing and self.stop is None:
+            self.stop = pmui.Button(
+                variant="contained", on_click=lambda _: setattr(model, "playing", False), margin=(6, 4)
+            )
+            self.layout.insert(self.layout.index(self.play_on), self.stop)
+        if self.stop is not None:
+            self.stop.param.update(visible=model.playing, label=t("auto-stop"))
         self.play_on.param.update(visible=not model.playing, disabled=model.over)
 
     def _play_on(self, item: Any) -> None:

@@ -10,6 +10,7 @@ from ...study import Node
 from ...texts.messages import current_language
 from ...views.drawing.palette import Palette
 from ..kit.chart import Chart
+from ..kit.widgets import hint
 from ..kit.wording import t
 from .base import ModelViewer
 
@@ -35,21 +36,27 @@ class Trajectory(ModelViewer):
         self._drawn: Any = None
         self._language = ""
         self.picker = pmui.RadioButtonGroup.from_param(self.param.chart, label="", size="small", description="")
-        self.heading = pmui.Typography("", variant="subtitle2", margin=(8, 4, 2, 4))
-        self.hint = pmui.Typography("", variant="body2", visible=False, margin=(2, 4))
+        self.hint: Any = None
         self.follow(self, ["chart"], self.refresh)
         self.drawing = Chart(self._draw, height=HEIGHT, on_tap=self._tapped)
-        return pn.Column(self.heading, self.picker, self.hint, self.drawing.place, sizing_mode="stretch_width")
+        return pn.Column(self.picker, self.drawing.place, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
         """Show the line of the cursor, if a chart is open."""
         if self._language != current_language():
             self._language = current_language()
             self.param.chart.objects = {t(name): name for name in (NONE, *CHARTS)}
-            self.heading.object, self.hint.object = t("trajectory"), t("trajectory-hint")
-        self.hint.visible = self.chart != NONE
+            self.picker.label = t("trajectory")
+        self._show_hint()
         self._drawn = None if self.chart == NONE else self._wanted()
         self.drawing.show(self._drawn, self.model.dark)
+
+    def _show_hint(self) -> None:
+        if self.chart != NONE and self.hint is None:
+            self.hint = hint()
+            self.layout.insert(1, self.hint)
+        if self.hint is not None:
+            self.hint.param.update(object=t("trajectory-hint"), visible=self.chart != NONE)
 
     def _wanted(self) -> dict[str, Any]:
         """What the chart depends on; nothing else makes it draw again."""

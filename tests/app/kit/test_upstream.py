@@ -14,6 +14,7 @@ from bokeh.models import ColumnDataSource
 from bokeh.plotting import figure
 
 from boonlake_panel import GameModel, Setup
+from boonlake_panel.app.kit.button_bar import ButtonBar
 from boonlake_panel.app.kit.upstream import (
     FileUpload,
     component_class,
@@ -128,3 +129,12 @@ def test_a_model_that_is_introduced_twice_is_no_reason_to_warn() -> None:
         ignore_known_references()
         Deserializer([source]).decode(introduced)
     assert told == []
+
+
+def test_what_a_browser_writes_into_our_components_does_not_arrive() -> None:
+    bar, slider = ButtonBar(buttons={"new": "New game"}), pmui.IntSlider(value=1, end=5)
+    model, other = bar.get_root(), slider.get_root()
+    model.data.update(buttons={"other": "Other"})
+    assert bar.buttons == {"new": "New game"}
+    assert model.data._callbacks == {}
+    assert other.data._callbacks, "Panel listens to nothing by itself now: OneWayComponent can go"

@@ -10,7 +10,7 @@ from boonlake_panel.app.viewers.explorer import Explorer
 def coached(explorer: Explorer) -> str:
     """Everything that is said beside the map while the game is played."""
     shown, last = explorer.choices.list, explorer.choices.happened
-    return json.dumps([shown.question, shown.advice, shown.groups, last.lines, explorer.example.content])
+    return json.dumps([shown.question, shown.advice, shown.groups, last.lines])
 
 
 def test_the_coach_says_what_each_choice_would_do_until_it_is_switched_off() -> None:

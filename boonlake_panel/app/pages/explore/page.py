@@ -4,18 +4,13 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-import panel as pn
-
-from ...kit.widgets import button
+from ...kit.button_bar import ButtonBar
 from ...kit.wording import t
 from ...viewers.explorer import Explorer
 from ..base import Page
 from .keys_dialog import KeysDialog
 from .new_game import NewGame
 from .position_editor import Editor
-
-SCROLLED = {"overflow-x": "auto"}
-"""On a phone the buttons stand in one line that can be moved."""
 
 
 class ExplorePage(Page):
@@ -25,8 +20,10 @@ class ExplorePage(Page):
 
     def build(self) -> list[Any]:
         model = self.model
-        self.buttons = pn.Row(*self._buttons(), sizing_mode="stretch_width", styles=SCROLLED)
         session = self.session
+        self.buttons = ButtonBar(dark=model.param.dark, language=model.param.language)
+        self.buttons.on("press", lambda name: self._works[name]())
+        self.translate()
         self.explorer = Explorer(
             model, at_once=session.at_once, host=session.host, workspace=session.workspace, own_keys=False
         )
@@ -41,7 +38,7 @@ class ExplorePage(Page):
         return [self.explorer.keys, self.buttons, self.explorer]
 
     def translate(self) -> None:
-        self.buttons.objects = self._buttons()
+        self.buttons.buttons = {name: t(name) for name in self._works}
 
     def appear(self, seen: bool) -> None:
         super().appear(seen)
@@ -75,12 +72,13 @@ class ExplorePage(Page):
         elif act == "new":
             self.new_game_window()
 
-    def _buttons(self) -> list[Any]:
-        works: dict[str, Callable[[], Any]] = {
+    @cached_property
+    def _works(self) -> dict[str, Callable[[], Any]]:
+        """What the buttons do."""
+        return {
             "new": self.new_game_window,
             "open": self.session.open_dialog.open,
             "save": self.session.save_dialog.open,
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.keys.show(),
         }
-        return [button(t(name), work, size="small", margin=4) for name, work in works.items()]
