@@ -5,6 +5,7 @@ from typing import Any
 import panel as pn
 
 from boonlake_panel import GameModel, Setup
+from boonlake_panel.app.kit.button_bar import ButtonBar
 from boonlake_panel.app.kit.component import Component
 from boonlake_panel.app.kit.picture import Picture
 from boonlake_panel.app.kit.rich_text import RichText, link, part
@@ -49,6 +50,7 @@ def samples() -> list[Component]:
             at=1, of=3, shown=True, text="It moves to the nearest port.", rule="solo.move", figures=["2", "3"],
             decisive=0, words=words,
         ),
+        ButtonBar(buttons={"new": "New game", "open": "Open"}),
         RichText(content=[part("p", "A strip costs nothing. ", link("rule", "turn.choose_strip"))]),
         LessonCards(chapters=[{"title": "Beginning", "lessons": [LESSON]}]),
         Answers(

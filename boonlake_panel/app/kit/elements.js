@@ -54,16 +54,19 @@ function show(model, properties, draw) {
   root.className = "root";
   const send = (message) => model.send_msg(message);
   let shown = [];
+  const tops = new WeakMap(); // how far each frame is scrolled: to ask the elements would lay out the page anew each time
+  root.addEventListener("scroll", ({ target }) => tops.set(target, target.scrollTop), true);
   const redraw = () => {
     const focused = root.getRootNode().activeElement;
     const inside = focused && root.contains(focused);
     const id = inside ? focused.getAttribute("data-id") : null;
-    const scrolls = new Map([...root.querySelectorAll("[data-scroll]")].map((el) => [el.getAttribute("data-scroll"), el.scrollTop]));
+    const scrolls = new Map([...root.querySelectorAll("[data-scroll]")].map((el) => [el.getAttribute("data-scroll"), tops.get(el) ?? 0]));
     const wanted = draw(send);
     patch(root, shown, wanted);
     shown = wanted;
     for (const el of root.querySelectorAll("[data-scroll]")) { // a list with another name is another list: from its top
-      el.scrollTop = scrolls.get(el.getAttribute("data-scroll")) ?? 0;
+      const top = scrolls.get(el.getAttribute("data-scroll")) ?? 0;
+      if (top !== (tops.get(el) ?? 0)) el.scrollTop = top;
     }
     if (inside && !root.contains(focused)) refocus(id);
     follow();

@@ -47,23 +47,24 @@ class Choices(ModelViewer):
 
     def refresh(self) -> None:
         """Show the model as it is now."""
+        self.advice = self._advise()
         with pn.io.hold():
-            self._show(self._advice(), {} if self.model.coach and self.model.options else None)
-        if self.model.coach and self.model.options and not self.model.playing:
+            self._show()
+        if self.advice and self.model.options and not self.model.playing:
             self.later(self._show_effects)
 
     def _play(self, key: str) -> None:
         self.model.choice = key
 
-    def _advice(self) -> Any:
+    def _advise(self) -> Any:
         """The coach speaks to the seat that chooses, or to the one whose hand is shown."""
         model = self.model
         if not model.coach:
             return None
         return coach(model.game, model.shown_seat if model.hidden or model.decision is None else None)
 
-    def _show(self, advice: Any, effects: dict[str, str] | None) -> None:
-        model = self.model
+    def _show(self) -> None:
+        model, advice = self.model, self.advice
         game, options = model.game, model.options
         self.happened.param.update(
             title=t("last" if model.cursor.parent else "start"),
@@ -79,7 +80,7 @@ class Choices(ModelViewer):
             **_asked(game),
             note=t("hidden", name=game.seat_name(model.decision.seat)) if model.hidden else "",
             advice=said,
-            groups=option_groups(options, model.picked, t("here"), effects),
+            groups=self._groups({} if advice and options else None),
             partial=any(option.key in model.picked for option in options),
             blocked=blocked_lines(game) if self.show_blocked and options else [],
             can_explain=bool(options),
@@ -89,9 +90,11 @@ class Choices(ModelViewer):
 
     def _show_effects(self) -> None:
         """What each choice would do takes longer: every one has to be tried."""
-        advice = self._advice()
-        if advice and self.model.options:
-            self._show(advice, {choice.key: choice.effect for choice in advice.choices})
+        if self.advice and self.model.options:
+            self.list.groups = self._groups({choice.key: choice.effect for choice in self.advice.choices})
+
+    def _groups(self, effects: dict[str, str] | None) -> list[dict[str, Any]]:
+        return option_groups(self.model.options, self.model.picked, t("here"), effects)
 
 
 def list_words() -> dict[str, str]:
