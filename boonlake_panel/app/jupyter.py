@@ -4,6 +4,8 @@ from typing import Any
 
 import panel as pn
 
+from .kit.upstream import keep_early_messages
+
 
 def notebook() -> None:
     """Load boards, widgets and charts into a notebook; call it once, in the first cell. Works without internet.
@@ -17,6 +19,7 @@ def notebook() -> None:
     import panel_material_ui  # noqa: F401  known before the browser side is loaded, so that it is loaded once
 
     pn.extension(inline=True)
+    keep_early_messages()
     hv.Store.set_current_backend("bokeh")
     hv.Store.set_display_hook("html+js", hv.core.dimension.LabelledData, _drawn)
 

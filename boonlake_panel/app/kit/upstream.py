@@ -5,6 +5,7 @@ Only serving/handlers.py does so too; tests/app/kit/test_upstream.py fails when 
 
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import panel as pn
@@ -126,3 +127,17 @@ class FileUpload(pmui.FileInput):
                 # Whoever wanted it has it, and the same file may come again.
                 self.param.update(filename=None, mime_type=None, value=None)
             self._send_msg({"status": "finished"})
+
+
+def keep_early_messages() -> None:
+    """Show what Python says while a notebook builds a view: Panel's own script drops it, and "Run All" would lie.
+
+    tests/notebooks/test_jupyterlab.py notices when the script that this patches changes.
+    """
+    from IPython.core.getipython import get_ipython
+    from IPython.display import publish_display_data
+    from panel.io.notebook import LOAD_MIME
+
+    if get_ipython() is not None:
+        patch = (Path(__file__).parent / "early_messages.js").read_text(encoding="utf-8")
+        publish_display_data({LOAD_MIME: patch, "application/javascript": patch})

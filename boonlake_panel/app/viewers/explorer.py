@@ -77,7 +77,7 @@ class Explorer(ModelViewer):
         if alone:
             self.choices.layout.insert(0, self.eminence)
         self.rules = self._rule_window()
-        self.keys = Keys(dark=model.param.dark, language=model.param.language)
+        self.keys = Keys(outlined=self._own_keys, dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
         self.notice: Any = None
         self.example: RichText | None = None

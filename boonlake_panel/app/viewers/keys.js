@@ -47,6 +47,9 @@ export function render({ model, el }) {
     for (const [name, hear] of [["keydown", pressed], ["click", clicked], ["focus-lost", focus]]) {
       area.addEventListener(name, hear, { signal: heard.signal });
     }
+    const ring = (shown) => () => { area.style.boxShadow = shown && model.outlined ? "0 0 0 2px #3a8bb0" : ""; };
+    area.addEventListener("focusin", ring(true), { signal: heard.signal });
+    area.addEventListener("focusout", ring(false), { signal: heard.signal });
     if (model.focus > 0) focus();
   };
   model.on("after_render", attach);

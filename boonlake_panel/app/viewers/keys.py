@@ -19,6 +19,7 @@ class Keys(Component):
 
     title = param.String(doc="What the part of the page is called.")
     focus = param.Integer(default=0, doc="Each increase moves the focus there.")
+    outlined = param.Boolean(default=False, doc="Whether a line around the part shows that keys are heard there.")
     MESSAGES = ("key",)
     _esm = Path(__file__).parent / "keys.js"
 

@@ -1,0 +1,212 @@
+"""The first notebook in a real JupyterLab, driven by a real browser."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "01_first_look.ipynb"
+EXPLORER = 5
+"""The number of the code cell that shows the explorer."""
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+SEEN_TEXT = """cell => {
+  const words = [];
+  const walk = (node) => {
+    if (node.shadowRoot) walk(node.shadowRoot);
+    for (const child of node.childNodes) {
+      if (child.nodeType === 3 && child.textContent.trim()) words.push(child.textContent.trim());
+      else if (child.nodeType === 1 && !["STYLE", "SCRIPT"].includes(child.tagName)) walk(child);
+    }
+  };
+  walk(cell);
+  return words.join(" | ");
+}"""
+ALL_DONE = """() => {
+  const prompts = [...document.querySelectorAll(".jp-CodeCell .jp-InputArea-prompt")].map(each => each.textContent);
+  return prompts.length > 0 && prompts.every(text => /\\[\\d+\\]/.test(text));
+}"""
+
+
+class Lab:
+    """A notebook that is open in JupyterLab."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.requests: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.locator(".jp-CodeCell").first.wait_for()
+        self.page.get_by_text("Python 3 (ipykernel)").first.wait_for()
+
+    def run_all(self) -> None:
+        self.page.get_by_role("menuitem", name="Run", exact=True).click()
+        self.page.get_by_text("Run All Cells", exact=True).click()
+        self.page.wait_for_function(ALL_DONE)
+
+    def run(self, code: str) -> str:
+        """Runs code in a new cell at the end and gives what it prints."""
+        self.command_mode()
+        before = self.page.locator(".jp-CodeCell").count()
+        self.page.keyboard.press("b")
+        self.until(lambda: self.page.locator(".jp-CodeCell").count() == before + 1)
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.insert_text(code)
+        self.page.keyboard.press("Control+Enter")
+        cell = self.page.locator(".jp-CodeCell").last
+        self.until(lambda: re.search(r"\[\d+\]", cell.locator(".jp-InputArea-prompt").inner_text()) is not None)
+        printed = cell.locator(".jp-OutputArea-output pre")
+        if code.startswith("print"):
+            printed.first.wait_for()
+        return "\n".join(printed.all_inner_texts()).strip()
+
+    def command_mode(self) -> None:
+        """The focus stands on the last cell, not in its text and not in a view."""
+        cells = self.page.locator(".jp-CodeCell")
+        for cell in (cells.first, cells.last):  # within one cell the focus would stay in its view
+            cell.locator(".jp-InputArea-prompt").click()
+            self.page.keyboard.press("Escape")
+
+    def cell(self, number: int) -> Any:
+        return self.page.locator(".jp-CodeCell").nth(number).locator(".jp-Cell-outputWrapper")
+
+    def seen(self, number: int = EXPLORER) -> str:
+        return str(self.cell(number).evaluate(SEEN_TEXT))
+
+    def picture(self) -> bytes:
+        return bytes(self.cell(EXPLORER).locator(".bk-Plot, .bk-Figure").first.screenshot())
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        for _ in range(600):
+            if condition():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("waited in vain")
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """The address of the notebook in a JupyterLab of its own, without a user's settings."""
+    shutil.copy(NOTEBOOK, tmp_path / "first.ipynb")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folders = {f"JUPYTER_{name}_DIR": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "RUNTIME")}
+    options = {
+        "ServerApp.port": port,
+        "ServerApp.port_retries": 0,
+        "ServerApp.ip": "127.0.0.1",
+        "ServerApp.open_browser": False,
+        "ServerApp.root_dir": str(tmp_path),
+        "ServerApp.allow_root": True,
+        "IdentityProvider.token": "",
+        "LabApp.news_url": "",
+        "LabApp.check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
+    }
+    arguments = [f"--{name}={value}" for name, value in options.items()]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "jupyterlab", *arguments],
+        env={**os.environ, **folders, "JUPYTERLAB_WORKSPACES_DIR": str(tmp_path / "workspaces")},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        wait_for(f"http://127.0.0.1:{port}/api")
+        yield f"http://127.0.0.1:{port}/lab/tree/first.ipynb"
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(240):
+        try:
+            urllib.request.urlopen(address, timeout=2).close()
+        except OSError:
+            time.sleep(0.25)
+        else:
+            return
+    raise AssertionError(f"nobody answers at {address}")
+
+
+@pytest.mark.notebook
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_the_view_and_the_model_tell_the_same(address: str) -> None:
+    with ThreadPoolExecutor(1) as own_thread:  # other browser tests have a loop of their own in this one
+        own_thread.submit(walk_through, address).result()
+
+
+def walk_through(address: str) -> None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        page = browser.new_page(viewport={"width": 1400, "height": 1000})
+        page.set_default_timeout(120_000)
+        lab = Lab(page)
+        lab.open(address)
+        for check in (after_run_all, keys_elsewhere_change_nothing, clicks_and_code_meet, two_views_of_one_model):
+            check(lab)
+            elsewhere = [url for url in lab.requests if not url.startswith(("http://127.0.0.1:", "data:", "blob:"))]
+            assert elsewhere == [], check.__name__
+        browser.close()
+
+
+def after_run_all(lab: Lab) -> None:
+    """What Python played while the view was being built is shown."""
+    lab.run_all()
+    lab.until(lambda: "5 / 5" in lab.seen())
+    assert lab.run("print(model.step, model.game.decision.prompt)").startswith("5 ")
+    assert "Cattle-breeding, first part" in lab.seen()
+    shown = lab.picture()
+    lab.run("model.back()")
+    lab.until(lambda: "4 / 5" in lab.seen())
+    lab.until(lambda: lab.picture() != shown)
+    lab.run("model.forward()")
+    lab.until(lambda: lab.picture() == shown)
+
+
+def keys_elsewhere_change_nothing(lab: Lab) -> None:
+    lab.command_mode()
+    for key in ("1", "a", "b", "ArrowLeft", "ArrowRight", "Home"):
+        lab.page.keyboard.press(key)
+    assert lab.run("print(model.step, len(study))") == "5 5"
+
+
+def clicks_and_code_meet(lab: Lab) -> None:
+    """A click is seen by the next cell, code is seen in the view, and what is bound to the model follows both."""
+    lab.run("import panel as pn, panel_material_ui as pmui")
+    lab.run("pmui.Typography(pn.bind(lambda step: f'step {step}', model.param.step))")
+    bound = lab.page.locator(".jp-CodeCell").count() - 1
+    lab.until(lambda: "step 5" in lab.seen(bound))
+    lab.cell(EXPLORER).locator("button.choice").first.click()
+    lab.until(lambda: "6 / 6" in lab.seen())
+    lab.until(lambda: "step 6" in lab.seen(bound))
+    assert lab.run("print(model.step)") == "6"
+    lab.run("model.back()")
+    lab.until(lambda: "5 / 6" in lab.seen())
+    lab.until(lambda: "step 5" in lab.seen(bound))
+
+
+def two_views_of_one_model(lab: Lab) -> None:
+    """One key is one choice, also if two views show the model."""
+    lab.run("model")
+    second = lab.page.locator(".jp-CodeCell").count() - 1
+    lab.until(lambda: "5 / 6" in lab.seen(second))
+    lab.cell(second).get_by_text("Cattle-breeding, first part").first.click()
+    lab.page.keyboard.press("ArrowLeft")
+    lab.until(lambda: "4 / 6" in lab.seen(second))
+    assert lab.run("print(model.step)") == "4"
