@@ -5,10 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sized
 from pathlib import Path
 from typing import Any, Protocol
 
+from filelock import FileLock, Timeout
+
 from ..playouts.recording import Record
 
 JOURNAL = "journal.jsonl"
 FORMAT = "boonlake-simulation"
+LOCK = ".lock"
+FIELDS = frozenset(("game", "seed", "agents", "points", "turns", "turn_count", "seats", "ledger", "choices"))
+"""What every finished game has."""
 
 
 class Records(Sized, Iterable[Record], Protocol):
@@ -21,9 +26,22 @@ class Journal:
     def __init__(self, folder: Path, plan: Mapping[str, Any]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / JOURNAL
+        self._lock = FileLock(folder / LOCK, timeout=0)
+        try:
+            self._lock.acquire()
+        except Timeout:
+            raise ValueError(f"another run writes into {folder}; wait for it or name another folder") from None
         self.head = {"format": FORMAT, "version": 1, **plan}
         self.places: dict[int, int] = {}
-        self._find()
+        try:
+            self._find()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let other runs write into the folder."""
+        self._lock.release()
 
     def _find(self) -> None:
         """The games of an earlier run; a line that was cut off is dropped."""
@@ -46,9 +64,11 @@ class Journal:
     def _parsed(self, number: int, line: bytes) -> Record:
         try:
             record: Record = json.loads(line)
-        except ValueError:
-            problem = f"line {number} of {self.path} is damaged; take it out or name another folder"
-            raise ValueError(problem) from None
+        except (RecursionError, ValueError):
+            record = {}
+        is_game = isinstance(record, dict) and record.keys() >= FIELDS and type(record["game"]) is int
+        if not is_game and (number > 1 or not record):
+            raise ValueError(f"line {number} of {self.path} is damaged; take it out or name another folder")
         return record
 
     def _check(self, head: Record) -> None:

@@ -172,6 +172,9 @@ def simulate(
                     progress(len(done), games)
     except (KeyboardInterrupt, CancelledError):
         interrupted = True
+    finally:
+        if journal:
+            journal.close()
     kept = journal.games(games) if journal else tuple(records[number] for number in sorted(records))
     return Simulation(kept, games, interrupted)
 

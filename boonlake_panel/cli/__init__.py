@@ -6,14 +6,19 @@ from typing import Annotated
 import typer
 
 from . import box
+from .group import Commands
 
 app = typer.Typer(
     name="boonlake",
+    cls=Commands,
     help="Explore, learn and analyse the board game Boonlake.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 app.add_typer(box.app, name="box")
+
+MAX_JOBS = 512
+"""More processes than anybody's machine has cores."""
 
 PackPath = Annotated[str, typer.Argument(metavar="[PATH]", help="Folder of a data pack; the built-in one if left out.")]
 
@@ -111,7 +116,7 @@ def simulate(
         typer.Option("--set", metavar="NAME=VALUE", help="A ruling, or solo_artifacts; may be repeated."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
+    jobs: Annotated[int, typer.Option(min=-1, max=MAX_JOBS, help="Processes; -1 for all cores.")] = -1,
     scheduler: Annotated[
         str | None, typer.Option(help="Address of a Dask scheduler, for example tcp://host:8786; its workers play.")
     ] = None,
@@ -144,7 +149,7 @@ def review_study(
     ] = None,
     budget: Annotated[str, typer.Option(help="How much to think: quick, normal or thorough.")] = "normal",
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
-    jobs: Annotated[int, typer.Option(help="Processes; -1 for all cores.")] = -1,
+    jobs: Annotated[int, typer.Option(min=-1, max=MAX_JOBS, help="Processes; -1 for all cores.")] = -1,
     data: Annotated[str | None, typer.Option(help="Folder of the data pack that the study was made with.")] = None,
 ) -> None:
     """Review a played game: what each choice cost, and where the game turned."""

@@ -36,7 +36,11 @@ def serve(
         return 2
     from ..app.serving.server import serve as run
 
-    run(port, address, library, users, origins, processes, show, frames, proxy)
+    try:
+        run(port, address, library, users, origins, processes, show, frames, proxy)
+    except OSError as problem:
+        console.print(f"cannot listen at {address}, port {port}: {problem.strerror or problem}", markup=False)
+        return 1
     return 0
 
 

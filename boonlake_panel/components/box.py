@@ -141,12 +141,14 @@ class Box(Displayed):
 
 def pack_directory(pack: str) -> Path:
     """The folder of a pack given by name (`standard`) or by path."""
-    folder = data_directory() if pack == STANDARD else Path(pack).expanduser()
-    if not (folder / "base").is_dir():
-        raise PackError(
-            pack, [PackFault(str(folder), 0, "", "is no data pack: expected a folder with a folder base/ in it")]
-        )
-    return folder
+    try:
+        folder = data_directory() if pack == STANDARD else Path(pack).expanduser()
+        if (folder / "base").is_dir():
+            return folder
+    except (OSError, RuntimeError, ValueError):  # a name that no folder can have, or the home of nobody
+        folder = Path(pack)
+    words = "is no data pack: expected a folder with a folder base/ in it"
+    raise PackError(pack[:200], [PackFault(str(folder)[:200], 0, "", words)])
 
 
 def pack_hash(folder: Path) -> str:

@@ -12,6 +12,11 @@ CHECK_SECONDS = 0.5
 def start_worker(parent: int) -> None:
     """Initialize a worker process: ignore Ctrl-C, which is for the parent, and end when the parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a worker that dies while it holds a lock blocks the others
+    end_with(parent)
+
+
+def end_with(parent: int) -> None:
+    """End this process when its parent has ended, however that happens."""
     threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
 
 

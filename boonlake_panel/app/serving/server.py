@@ -7,12 +7,14 @@ import logging
 import os
 import secrets
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import panel as pn
 from tornado.web import RequestHandler
 
+from ...playouts.worker import end_with
 from ...study.errors import StudyError
 from ...study.library import Library
 from ..kit.rich_text import RichText, part
@@ -147,4 +149,5 @@ def serve(
         options["auth_provider"] = PasswordProvider(users)
     if processes != 1:
         signal.signal(signal.SIGTERM, _end_together)
+        os.register_at_fork(after_in_child=partial(end_with, os.getpid()))  # also when this process is killed
     pn.serve({PATH: visit}, **{name: value for name, value in options.items() if value is not None})

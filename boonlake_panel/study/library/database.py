@@ -30,7 +30,7 @@ def open_database(url: str | None) -> Engine:
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
         _prepare_tables(engine)
-    except (SQLAlchemyError, ImportError, OSError, UnicodeError) as error:
+    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
         raise StudyError(f"the library {shown(target)} cannot be opened: {_reason(error)}") from None
     return engine
 
