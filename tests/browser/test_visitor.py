@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from jinja2 import Template
+from tornado.template import Template
 
 from boonlake_panel import Setup, Study
-from boonlake_panel.app.serving.server import LOGIN_PAGE
+from boonlake_panel.app.serving.signing_in import PAGE as LOGIN_PAGE
 from boonlake_panel.study.files import dumps
 from boonlake_panel.texts.messages import in_language, text
 from boonlake_panel.views.drawing.palette import DARK
@@ -64,7 +64,8 @@ def test_everything_around_the_page_speaks_its_language(
 
 def test_the_sign_in_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
     page = visit(locale="fr-CA").page
-    page.set_content(Template(LOGIN_PAGE.read_text(encoding="utf-8")).render(login_endpoint="/login", errormessage="x"))
+    template = Template(LOGIN_PAGE.read_text(encoding="utf-8"))
+    page.set_content(template.generate(problem="wrong", left=False).decode())
     page.get_by_role("button", name="Se connecter").wait_for()
     assert page.get_by_role("alert").inner_text().startswith("Ce nom")
     assert page.evaluate("document.documentElement.lang") == "fr"

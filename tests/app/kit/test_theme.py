@@ -5,7 +5,7 @@ import re
 import pytest
 
 from boonlake_panel.app.kit.table import LOOK
-from boonlake_panel.app.serving.server import LOGIN_PAGE
+from boonlake_panel.app.serving.signing_in import PAGE as LOGIN_PAGE
 from boonlake_panel.views.drawing.palette import DARK, LIGHT, Palette
 
 
