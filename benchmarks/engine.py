@@ -1,40 +1,41 @@
-"""The engine against catanatron 3.2.1 on one core, interleaved in one run: `python benchmarks/engine.py [--rounds N]`.
+"""The engine against catanatron 3.2.1, interpreted and compiled: `python benchmarks/engine.py [--wheel FILE]`.
 
-Both sides play four random players. Catanatron's decisions include forced ones,
-ours do not. Ratios are medians over the rounds, so that a noisy machine disturbs both sides alike.
+Both sides play four random players on one core. Catanatron's decisions include forced ones, ours do not. The compiled
+engine is that of a wheel (`BOONLAKE_COMPILE=1 pip wheel --no-deps .`); without one only the checkout is measured. Each
+build works in a process of its own; all take turns, round by round, and ratios are medians over the rounds, so that a
+noisy machine disturbs all alike. Seconds are those of the processor.
 """
 
 import argparse
+import os
 import random
 import statistics
+import subprocess
+import sys
+import tempfile
 import time
+import zipfile
 from collections.abc import Callable
+from pathlib import Path
 
-from catanatron import Color, RandomPlayer
-from catanatron import Game as Catan
-
-from boonlake_panel import Game, Setup
-from boonlake_panel.engine.core import choose, run
-from boonlake_panel.engine.rules.starting import new_state
-from boonlake_panel.engine.state import State
-from boonlake_panel.engine.tables import tables_of
-
-COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+ROOT = Path(__file__).parents[1]
 TURN_LIMIT = 1000
+GAMES = 10
+WANTED = {
+    "interpreted": {"decisions": "at least 5", "copy": "at most 0.15"},
+    "compiled": {"decisions": "at least 15", "copy": "at most 0.06"},
+}
 
 
-def catan_game(seed: int) -> tuple[Catan, int]:
-    """One game of catanatron and its number of decisions."""
-    game = Catan([RandomPlayer(color) for color in COLORS], seed=seed)
-    decisions = 0
-    while game.winning_color() is None and game.state.num_turns < TURN_LIMIT:
-        game.play_tick()
-        decisions += 1
-    return game, decisions
+# What the process of a build measures, by name: `python benchmarks/engine.py --worker`, a line in, a line out.
 
 
-def boonlake_game(seed: int, players: int = 4) -> tuple[State, int, int]:
-    """One game on the quiet path: the final state, its decisions and the options offered."""
+def boonlake_game(seed: int, players: int = 4) -> tuple[int, int]:
+    """One random game on the quiet path: its decisions and the options offered."""
+    from boonlake_panel.engine.core import choose, run
+    from boonlake_panel.engine.rules.starting import new_state
+    from boonlake_panel.engine.tables import tables_of
+
     state = new_state(tables_of("standard"), players, seed, asking=False, rulings=0)
     run(state)
     dice = random.Random(seed).random
@@ -44,80 +45,184 @@ def boonlake_game(seed: int, players: int = 4) -> tuple[State, int, int]:
         decisions += 1
         offered += len(options)
         choose(state, options[int(dice() * len(options))])
-    return state, decisions, offered
+    return decisions, offered
 
 
-def middle(players: int, decisions: int) -> State:
-    """A state in the middle of a random game."""
-    state = new_state(tables_of("standard"), players, 1, asking=False, rulings=0)
+def decisions(number: int) -> float:
+    """Decisions per second of random play."""
+    start = time.process_time()
+    count = sum(boonlake_game(seed)[0] for seed in range(number * GAMES, (number + 1) * GAMES))
+    return count / (time.process_time() - start)
+
+
+def copy(_number: int) -> float:
+    """Seconds for the copy of a state in the middle of a random game of four."""
+    from boonlake_panel.engine.core import choose, run
+    from boonlake_panel.engine.rules.starting import new_state
+    from boonlake_panel.engine.tables import tables_of
+
+    state = new_state(tables_of("standard"), 4, 1, asking=False, rulings=0)
     run(state)
     dice = random.Random(1)
-    for _ in range(decisions):
+    for _ in range(400):
         choose(state, dice.choice(state.options))
-    return state
+    return seconds(state.copy, 2000)
+
+
+def rollouts(number: int) -> float:
+    """Games of three per second by the quick policy, from the first turn to the end."""
+    from boonlake_panel.agents.agent import Dice
+    from boonlake_panel.agents.quick import quick_option
+    from boonlake_panel.engine.core import choose
+    from boonlake_panel.engine.setup import Setup
+    from boonlake_panel.playouts.games import new_game
+
+    start = time.process_time()
+    for seed in range(number * GAMES, (number + 1) * GAMES):
+        state = new_game(Setup(players=3, seed=seed))
+        dice = Dice(seed)
+        while state.options:
+            choose(state, quick_option(state, dice))
+    return GAMES / (time.process_time() - start)
+
+
+def explain(number: int) -> float:
+    """Seconds to explain every option of a decision, the median of some decisions of a random game."""
+    from boonlake_panel import Game, Setup
+
+    game = Game(Setup(players=4, seed=number))
+    dice = random.Random(number)
+    times = []
+    while game.decision and len(times) < 30:
+        keys = game.decision.keys
+        start = time.process_time()
+        for key in keys:
+            game.explain(key)
+        times.append(time.process_time() - start)
+        game = game.play(dice.choice(keys))
+    return statistics.median(times)
+
+
+MEASURES: dict[str, Callable[[int], float]] = {each.__name__: each for each in (decisions, copy, rollouts, explain)}
 
 
 def seconds(work: Callable[[], object], times: int) -> float:
     """Seconds for one call, averaged over some calls."""
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(times):
         work()
-    return (time.perf_counter() - start) / times
+    return (time.process_time() - start) / times
 
 
-def rate(play: Callable[[int], int], seeds: range) -> float:
-    """Decisions per second over some games."""
-    start = time.perf_counter()
-    decisions = sum(play(seed) for seed in seeds)
-    return decisions / (time.perf_counter() - start)
+def work() -> None:
+    """Answers `measure number` with a number, after a start that opens the box and fills the tables of payments."""
+    for number in range(3):
+        for measure in MEASURES.values():
+            measure(number)
+    for line in sys.stdin:
+        name, number = line.split()
+        print(MEASURES[name](int(number)), flush=True)
 
 
-def measure(rounds: int) -> None:
-    """Prints the three ratios and the sizes of a game."""
-    for seed in range(30):
-        boonlake_game(seed)  # opens the box and fills the tables of payments
-    catan, _ = catan_game(0)
-    state = middle(4, 400)
-    speed, copying = [], []
+# What asks them.
+
+
+class Build:
+    """The process of one build of the engine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--worker"],
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, measure: str, number: int) -> float:
+        assert self.process.stdin
+        assert self.process.stdout
+        print(measure, number, file=self.process.stdin, flush=True)
+        return float(self.process.stdout.readline())
+
+
+class Catanatron:
+    """The other side, in this process."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+        self.new = lambda seed: Game([RandomPlayer(color) for color in colors], seed=seed)
+        self.middle = self.new(0)
+        for _ in range(400):
+            self.middle.play_tick()
+
+    def decisions(self, number: int) -> float:
+        start = time.process_time()
+        count = 0
+        for seed in (2 * number, 2 * number + 1):
+            game = self.new(seed)
+            while game.winning_color() is None and game.state.num_turns < TURN_LIMIT:
+                game.play_tick()
+                count += 1
+        return count / (time.process_time() - start)
+
+    def copy(self) -> float:
+        return seconds(self.middle.copy, 300)
+
+
+def compare(builds: dict[str, Build], rounds: int) -> None:
+    """Prints the ratios of all builds to catanatron and to each other."""
+    catan = Catanatron()
+    found: dict[str, dict[str, list[float]]] = {name: {} for name in builds}
     for number in range(rounds):
-        ours = rate(lambda seed: boonlake_game(seed)[1], range(number * 10, number * 10 + 10))
-        theirs = rate(lambda seed: catan_game(seed)[1], range(number * 2, number * 2 + 2))
-        speed.append(ours / theirs)
-        copying.append(seconds(state.copy, 300) / seconds(catan.copy, 100))
-        print(f"round {number + 1}: {ours:8.0f} against {theirs:6.0f} decisions/s, copy ratio {copying[-1]:.3f}")
-    print(f"decisions per second, ratio to catanatron: {statistics.median(speed):.2f} (wanted: 5, floor 2.5)")
-    print(f"copy of a game, ratio to catanatron:       {statistics.median(copying):.3f} (wanted: at most 0.15)")
-    print(f"explain every option of a decision:        {explain_seconds() * 1000:.2f} ms (wanted: under 5)")
-    for players in (2, 3, 4):
-        sizes(players)
-
-
-def explain_seconds() -> float:
-    """Median time to explain every option of a decision, over a random game."""
-    game = Game(Setup(players=4, seed=2))
-    dice = random.Random(2)
-    times = []
-    while game.decision and len(times) < 200:
-        start = time.perf_counter()
-        for key in game.decision.keys:
-            game.explain(key)
-        times.append(time.perf_counter() - start)
-        game = game.play(dice.choice(game.decision.keys))
-    return statistics.median(times)
+        theirs = {"decisions": catan.decisions(number), "copy": catan.copy(), "rollouts": 1.0, "explain": 1.0}
+        for name, build in builds.items():
+            for measure in MEASURES:
+                ratio = build.ask(measure, number) / theirs[measure]
+                found[name].setdefault(measure, []).append(ratio)
+    for name, measures in found.items():
+        middle = {measure: statistics.median(ratios) for measure, ratios in measures.items()}
+        wanted = WANTED[name]
+        print(f"{name}:")
+        print(f"  decisions per second, ratio to catanatron: {middle['decisions']:.2f} (wanted: {wanted['decisions']})")
+        print(f"  copy of a game, ratio to catanatron:       {middle['copy']:.3f} (wanted: {wanted['copy']})")
+        print(f"  explain every option of a decision:        {middle['explain'] * 1000:.2f} ms (wanted: under 5)")
+        if name != "interpreted":
+            ratios = [
+                one / other for one, other in zip(measures["rollouts"], found["interpreted"]["rollouts"], strict=True)
+            ]
+            print(f"  quick rollouts, ratio to interpreted:      {statistics.median(ratios):.2f} (wanted: at least 4)")
 
 
 def sizes(players: int) -> None:
-    start = time.perf_counter()
+    """Prints how large random games are."""
     games = [boonlake_game(seed, players) for seed in range(30)]
-    spent = time.perf_counter() - start
-    decisions = sum(game[1] for game in games)
+    count = sum(game[0] for game in games)
     print(
-        f"{players} players: {decisions / 30:.0f} decisions per game, {sum(game[2] for game in games) / decisions:.1f} "
-        f"options per decision, {30 / spent:.0f} games per second"
+        f"{players} players: {count / 30:.0f} decisions per game, "
+        f"{sum(game[1] for game in games) / count:.1f} options per decision"
     )
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
-    measure(parser.parse_args().rounds)
+    parser.add_argument("--wheel", type=Path, help="a compiled wheel")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.worker:
+        work()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            builds = {"interpreted": Build(ROOT)}
+            if arguments.wheel:
+                zipfile.ZipFile(arguments.wheel).extractall(folder)
+                builds["compiled"] = Build(Path(folder))
+            compare(builds, arguments.rounds)
+            for build in builds.values():
+                build.process.communicate()
+        sys.path.insert(0, str(ROOT))
+        for players in (2, 3, 4):
+            sizes(players)

@@ -4,14 +4,17 @@
 nothing that the seat may not know: `imagined` makes such a state, with everything hidden dealt anew.
 """
 
-from typing import Protocol
+from typing import Final, Protocol
 
-from ..engine.chance import MASK, mix, number
+from ..engine.chance import GOLDEN, mix, number
 from ..engine.choices.notation import key_of
 from ..engine.codes import BOAT, SHIFT
 from ..engine.game import Game
 from ..engine.hidden import CHANCE, determinized
 from ..engine.state import State
+
+UNIT: Final = 2.0**-64
+"""Makes a number from 0 to 1 of 64 bits; exact, and quicker than a division of large integers."""
 
 
 class Agent(Protocol):
@@ -43,7 +46,7 @@ class Dice:
     def unit(self) -> float:
         """A number from 0 up to 1."""
         self.counter += 1
-        return mix(self.seed + self.counter * 0x9E3779B97F4A7C15) / (MASK + 1)
+        return mix(self.seed + self.counter * GOLDEN) * UNIT
 
 
 class Seeded:

@@ -10,7 +10,7 @@
 Goods fade as the end comes near. Only what the seat itself may know is looked at.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from ..components import vocabulary as w
 from ..components.effects import Effect
@@ -23,26 +23,28 @@ from ..engine.tables import G_GIVE, G_KINDS, G_REGIONS, Tables
 from . import component_value as a
 from .component_value import ComponentValues, component_values_of
 
-EMINENCE_SPEED = 3.4
+EMINENCE_SPEED: Final = 3.4
 """River spaces for each turn of a solo game; people are slower the fewer they are."""
-PACE = 0.4
+PACE: Final = 0.4
 """Points that an agent gives for each space its ship moves on: it keeps games from getting long. See docs/agents.md."""
-GAME_TURNS = 20.0
+GAME_TURNS: Final = 20.0
 """Own turns in a game of two, the longest one."""
-HELD = 0.5
+HELD: Final = 0.5
 """Share of a card's net worth that it is worth in the hand: it still needs a turn that plays it."""
-FAR = 0.2
+FAR: Final = 0.2
 """The same for a card whose resources are out of reach now."""
-INCOME_COIN, INCOME_CARD = 0.7, 0.8
+INCOME_COIN: Final = 0.7
+INCOME_CARD: Final = 0.8
 """A coin or card of each income is worth more than one now: it comes with every further step of the tracks too."""
-PRESENCE = 0.06
+PRESENCE: Final = 0.06
 """A presence for each turn of each player to come: region scorings, sites nearby, scoring tiles."""
-HOUSE, HERD = 1.8, 1.3
+HOUSE: Final = 1.8
+HERD: Final = 1.3
 """Vacated recesses beyond their income: what they open up, as measured over played games."""
-FLOOR = 0.5
+FLOOR: Final = 0.5
 """A card that nobody will play still sells for coins."""
-RANCH = (0.0, 2.2, 4.2, 6.0, 7.5, 8.7, 9.6, 10.2, 10.6, 10.8, 10.9, 11.0, 11.0, 11.0, 11.0)
-VASES = (0.0, 1.0, 1.8, 2.4, 2.8, 3.0)
+RANCH: Final[tuple[float, ...]] = (0.0, 2.2, 4.2, 6.0, 7.5, 8.7, 9.6, 10.2, 10.6, 10.8, 10.9, 11.0, 11.0, 11.0, 11.0)
+VASES: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.4, 2.8, 3.0)
 
 
 class Outlook:
@@ -144,7 +146,7 @@ def final_value(s: State, seat: int, out: Outlook) -> float:
     """What the final scoring gives for tiers, displayed cards and levers."""
     player, t = s.players[seat], s.t
     end = t.recess_end
-    total: float = end[0][player.houses] + end[1][player.settlements] + end[2][player.cattle]
+    total = float(end[0][player.houses] + end[1][player.settlements] + end[2][player.cattle])
     value = out.value
     for card in player.display:
         total += t.card_vp[card]
@@ -263,7 +265,7 @@ def map_value(s: State, seat: int, out: Outlook) -> float:
 
 # Scoring tiles.
 
-RATES = {"coin_track": 1.6, "card_track": 1.6, "lower_track": 1.0, "production": 0.9, "settlements": 0.7}
+RATES: Final = {"coin_track": 1.6, "card_track": 1.6, "lower_track": 1.0, "production": 0.9, "settlements": 0.7}
 
 
 def deficits(s: State, seat: int, slot: int, first: int) -> list[int]:

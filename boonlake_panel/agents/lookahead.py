@@ -5,7 +5,7 @@ a game that is played to its end. How well it does was measured: see docs/analys
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine.core import choose
 from ..engine.state import State
@@ -14,7 +14,7 @@ from .evaluation import evaluate, lead, pace
 from .planner import Plan, plans, settled
 from .quick import quick_option
 
-TRUST = 0.7
+TRUST: Final = 0.7
 """Weight of the position some turns later against the one at the end of the turn, when few worlds were looked at."""
 
 

@@ -3,20 +3,23 @@
 Both are quick estimates from the exchange rates; `OptionValues` looks once at what the seat could do now.
 """
 
+from typing import Final
+
 from ..components import vocabulary as w
 from ..components.effects import Effect
 from ..engine import codes as c
 from ..engine.rules.cattle import cattle_ways, herd, pieces_next_to
 from ..engine.rules.payment import IMPOSSIBLE, cost_of, moves_by_vector, upstream_price
 from ..engine.rules.upgrade import settlement_ways
-from ..engine.state import CATTLE_DISCOUNT, LEVELS, State, Step
+from ..engine.state import CATTLE_DISCOUNT, LEVELS, Player, State, Step
 from . import component_value as a
 from .component_value import Worth, worth
 from .evaluation import HELD, HERD, HOUSE, INCOME_COIN, PACE, PRESENCE, RANCH, Outlook, card_net, deficits
 
-SHIP = 1.2
+SHIP: Final = 1.2
 """A turn's landing on the river."""
-WORTHS: dict[int, tuple[Effect, Worth]] = {}
+UNCOUNTED: Final = 1000
+WORTHS: Final[dict[int, tuple[Effect, Worth]]] = {}
 """By identity, the effect itself kept alive: hashing nested tuples would cost more than the answer."""
 
 
@@ -30,15 +33,29 @@ def worth_of(effect: Effect) -> Worth:
     return known[1]
 
 
+def _held(player: Player, word: int) -> int:
+    """How much of what a word asks for a player has; nobody lacks what is not counted."""
+    if word == w.COINS:
+        return player.coins
+    if word == w.DISCARD:
+        return len(player.hand)
+    if word == w.INHABITANTS:
+        return player.ranch
+    return player.vases if word == w.VASE else UNCOUNTED
+
+
 class OptionValues:
     """What a seat could gain by each kind of action now, in points."""
 
-    __slots__ = ("_develop", "_modernize", "_plays", "out", "s", "seat")
+    __slots__ = ("_develop", "_modernize", "_plays", "inhabitant", "out", "presence", "s", "seat")
 
     def __init__(self, s: State, seat: int, out: Outlook) -> None:
         self.s = s
         self.seat = seat
         self.out = out
+        ranch = min(14, max(1, s.players[seat].ranch))
+        self.inhabitant = (RANCH[ranch] - RANCH[ranch - 1]) * out.goods  # the last one of the ranch
+        self.presence = out.turns * len(s.players) * PRESENCE
         self._plays: list[float] | None = None
         self._develop: float | None = None
         self._modernize: float | None = None
@@ -109,14 +126,7 @@ class OptionValues:
         """An exchange; the price is what the given things are worth to this seat."""
         player = self.s.players[self.seat]
         for term in trade[1][1] if trade[1][0] == w.SEQ else (trade[1],):
-            word, amount = term[0], abs(term[1])
-            have = {
-                w.COINS: player.coins,
-                w.DISCARD: len(player.hand),
-                w.INHABITANTS: player.ranch,
-                w.VASE: player.vases,
-            }
-            if have.get(word, amount) < amount:
+            if _held(player, term[0]) < abs(term[1]):
                 return 0.0
         return max(0.0, self.fixed(worth_of(trade[1])) + self.effect(trade[2]))
 
@@ -157,14 +167,6 @@ class OptionValues:
         goods = a.INHABITANT + a.COIN_STEP - a.COIN * t.project_coins[tile]
         return own * t.project_vp[tile] + goods * self.out.goods
 
-    def inhabitant(self) -> float:
-        """What the last inhabitant of the ranch is worth."""
-        ranch = min(14, max(1, self.s.players[self.seat].ranch))
-        return (RANCH[ranch] - RANCH[ranch - 1]) * self.out.goods
-
-    def presence(self) -> float:
-        return self.out.turns * len(self.s.players) * PRESENCE
-
     def develop(self) -> float:
         if self._develop is None:
             best = 0.0
@@ -176,7 +178,7 @@ class OptionValues:
     def site(self, site: int) -> float:
         """Developing a free site."""
         known = self.out.value.site[self.s.tiles[site >> 1] * 2 + (site & 1)]
-        return self.fixed(known) + self.presence() + 0.6 * self.out.goods - self.inhabitant()
+        return self.fixed(known) + self.presence + 0.6 * self.out.goods - self.inhabitant
 
     def recess(self, piece: int, count: int) -> float:
         """Vacating the next recess of houses, settlements or cattle."""
@@ -191,13 +193,13 @@ class OptionValues:
         return points * out.incomes + coins * out.coin_incomes * INCOME_COIN + end + tier + grown
 
     def house(self) -> float:
-        return self.recess(0, self.s.players[self.seat].houses) - self.inhabitant() - 0.6 * self.out.goods
+        return self.recess(0, self.s.players[self.seat].houses) - self.inhabitant - 0.6 * self.out.goods
 
     def price(self, due: int, extra: int) -> float:
         """Inhabitants to be given; of the extra ones those that are missing are paid for in points."""
         player, t = self.s.players[self.seat], self.s.t
         replaced = min(extra, max(0, due - player.ranch))
-        return (due - replaced) * self.inhabitant() + replaced * t.replaced_vp
+        return (due - replaced) * self.inhabitant + replaced * t.replaced_vp
 
     def settlement_price(self) -> float:
         t = self.s.t
@@ -206,7 +208,7 @@ class OptionValues:
 
     def way(self, way: tuple[int, int, int]) -> float:
         """A way to pay with inhabitants, points in their stead, and levers."""
-        return -way[0] * self.inhabitant() - way[1] * self.s.t.replaced_vp - (1.0 if way[2] else 0.0)
+        return -way[0] * self.inhabitant - way[1] * self.s.t.replaced_vp - (1.0 if way[2] else 0.0)
 
     def settlement(self, site: int) -> float:
         player, t = self.s.players[self.seat], self.s.t
@@ -241,7 +243,7 @@ class OptionValues:
         player, t = self.s.players[self.seat], self.s.t
         extra = t.cattle_extra[player.cattle]
         due = max(0, others + 1 + extra - player.modifiers[CATTLE_DISCOUNT])
-        return self.recess(2, player.cattle) + self.presence() - self.price(due, min(extra, due))
+        return self.recess(2, player.cattle) + self.presence - self.price(due, min(extra, due))
 
     def pasture(self, space: int) -> float:
         """Placing cattle on a pasture, with the houses and settlements next to it."""

@@ -6,7 +6,7 @@ where the next turn begins. What chance will bring is imagined several times, an
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine.codes import OPTION_PASS, S_TURN
 from ..engine.core import choose
@@ -17,11 +17,11 @@ from .greedy import value_of_position
 from .option_value import OptionValues
 from .quick import quick_option
 
-ROOT = 10
+ROOT: Final = 10
 """Options of the decision itself that are looked at; the best at a glance if there are more."""
-BRANCHES = 5
+BRANCHES: Final = 5
 """The same for each later choice."""
-DEPTH = 24
+DEPTH: Final = 24
 """Own choices of one turn; more only happen with endless trades."""
 
 

@@ -1,11 +1,13 @@
 """`quick`: estimates options without trying them; for playing on many times in simulations."""
 
+from typing import Final
+
 from ..engine.state import State
 from .agent import Dice, Seeded, pruned
 from .evaluation import outlook_of
 from .option_value import OptionValues
 
-NOISE = 0.6
+NOISE: Final = 0.6
 """Points by which estimates are blurred: simulations should see more than one continuation."""
 
 

@@ -14,7 +14,11 @@ from .quick import QuickAgent
 from .random_agent import RandomAgent
 
 AGENTS: dict[str, Callable[..., Seeded]] = {
-    agent.name: agent for agent in (RandomAgent, QuickAgent, GreedyAgent, PlannerAgent, MonteCarloAgent)
+    "random": RandomAgent,
+    "quick": QuickAgent,
+    "greedy": GreedyAgent,
+    "planner": PlannerAgent,
+    "montecarlo": MonteCarloAgent,
 }
 """By name, from the weakest to the strongest."""
 AT_LEAST_ONE = {"width", "worlds", "most"}
@@ -64,7 +68,7 @@ def _check(spec: str, agent: Callable[..., Seeded], parameters: dict[str, float]
     for key, value in parameters.items():
         if key not in known:
             raise ValueError(f"{spec!r}: there is no {key!r}, expected {' or '.join(known) or 'no parameter'}")
-        if known[key].annotation is int and not isinstance(value, int):
+        if isinstance(known[key].default, int) and not isinstance(value, int):
             raise ValueError(f"{spec!r}: {key} must be a whole number")
         least = 1 if key in AT_LEAST_ONE else 0
         if not least <= value < math.inf:

@@ -20,6 +20,25 @@ app.add_typer(box.app, name="box")
 MAX_JOBS = 512
 """More processes than anybody's machine has cores."""
 
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from boonlake_panel import __version__
+        from boonlake_panel.engine import COMPILED
+
+        typer.echo(f"boonlake {__version__} ({'compiled' if COMPILED else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def main_options(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Show the version and the build.")
+    ] = False,
+) -> None:
+    pass
+
+
 PackPath = Annotated[str, typer.Argument(metavar="[PATH]", help="Folder of a data pack; the built-in one if left out.")]
 
 

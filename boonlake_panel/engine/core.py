@@ -77,7 +77,7 @@ from .steps import STEP_NAMES
 Handler = Callable[[State, Step], list[int] | None]
 
 EXPANSION_STEPS: Final = tuple(step for one in EXPANSIONS.values() for step in one.steps)
-_HANDLERS: dict[int, Handler] = {
+_HANDLERS: Final[dict[int, Handler]] = {
     S_LAY_TILES: starting.lay_tiles,
     S_LAY_STRIPS: starting.lay_strips,
     S_DRAW: choosing.draw_step,

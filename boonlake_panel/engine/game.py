@@ -6,7 +6,7 @@ game = game.play("keep:ST05")
 game.explain("strip:settle").reasons
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -355,6 +355,9 @@ class Game(Displayed):
         setup = Setup(**{**self.setup.to_dict(), "dealer": "auto"}) if self._state.asking else self.setup
         return Game._of(setup, determinized(self._state, seat, seed), (), self.language)
 
+    def __reduce__(self) -> "tuple[Callable[..., Game], tuple[dict[str, Any], tuple[RawEvent, ...], str | None]]":
+        return _restored, (self.position(), self._log, self.language)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.position() == other.position()
 
@@ -364,3 +367,10 @@ class Game(Displayed):
     def __repr__(self) -> str:
         status = f"over, winners {self.winners}" if self.over else repr(self.decision)
         return f"<Game: {len(self.scores)} players, turn {self.turn}, scores {self.scores}, {status}>"
+
+
+def _restored(position: dict[str, Any], log: tuple[RawEvent, ...], language: str | None) -> Game:
+    """A game that was copied or sent to another process."""
+    setup, state = from_position(position)
+    state.log = None
+    return Game._of(setup.frozen(), state, log, language)

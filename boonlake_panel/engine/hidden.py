@@ -1,6 +1,6 @@
 """Hidden information: what a seat may know, and games that it cannot tell from the real one."""
 
-from typing import Any
+from typing import Any, Final
 
 from .chance import mix
 from .codes import (
@@ -24,11 +24,11 @@ from .rules.levers import boat_options, free_levers
 from .setup import Setup
 from .state import Event, Solo, State
 
-CHANCE = (
+CHANCE: Final = (
     *(S_LAY_TILES, S_LAY_STRIPS, S_DRAW, S_DEAL_SCORING, S_FILL_SCORING, S_REVEAL),
     *(S_SOLO_REMOVE, S_SOLO_TURN, S_SOLO_CORNER, S_SOLO_EXPLORE),
 )
-ATTEMPTS = 50
+ATTEMPTS: Final = 50
 """Deals to try until the seat that is being asked has a choice with its new cards."""
 
 

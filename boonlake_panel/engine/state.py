@@ -32,7 +32,7 @@ CATTLE_DISCOUNT: Final = 2
 COIN_DISCOUNT: Final = 3
 ALL_REGIONS: Final = 4
 NO_MODIFIERS: Final = (0, 0, 0, 0, 0)
-NO_TRIGGERS: Triggers = ((),) * TRIGGER_COUNT
+NO_TRIGGERS: Final[Triggers] = ((),) * TRIGGER_COUNT
 
 # Rulings that are a matter of choice; a state keeps those that differ from the rulebook's plain reading as bits.
 ONE_FORGO_LEVER: Final = 1
@@ -86,71 +86,74 @@ class Player:
         "vp",
     )
 
-    def __init__(self) -> None:
-        self.coins = 0
-        self.vases = 0
-        self.vp = 0
-        self.ranch = 0  # inhabitants ready for use
-        self.supply = 0  # inhabitants that can be gained
-        self.tier = 0  # inhabitants released as tier bonus
-        self.houses = 0
-        self.aside = 0  # houses out of the game, for reuse when the recesses are empty
-        self.settlements = 0
-        self.cattle = 0
-        self.levels = 0
-        self.boats = 0
-        self.levers = 0  # bits of the levers placed
-        self.up = 0  # bits of the levers not used
-        self.coin_track = 0
-        self.card_track = 0
-        self.ship = 0  # place on the route of the round
-        self.kept = -1  # scoring tile chosen in the set-up
-        self.scored = 0  # bits of the slots of scoring tiles already scored
-        self.marks = 0  # number of the scoring marker under each slot, 3 bits a slot
-        self.projects = 0  # bits of the slots whose project is realized
-        self.on_projects = 0  # bits of the slots on which an inhabitant stands for it
-        self.hand: list[int] = []
-        self.display: list[int] = []
-        self.sites: list[int] = []  # where own pieces stand, in ascending order
-        self.ledger: list[int] = [0] * len(SOURCES)
-        self.jokers = 0  # bits of further things that replace resources, beyond the levers
-        self.expansion: Any = None  # what the expansion adds for this player; only its own modules look inside
-        self.triggers: Triggers = NO_TRIGGERS
-        self.modifiers: tuple[int, ...] = NO_MODIFIERS
+    def __init__(self, source: "Player | None" = None) -> None:
+        """A player before the set-up, or a copy of another one."""
+        if source is None:
+            self.coins = 0
+            self.vases = 0
+            self.vp = 0
+            self.ranch = 0  # inhabitants ready for use
+            self.supply = 0  # inhabitants that can be gained
+            self.tier = 0  # inhabitants released as tier bonus
+            self.houses = 0
+            self.aside = 0  # houses out of the game, for reuse when the recesses are empty
+            self.settlements = 0
+            self.cattle = 0
+            self.levels = 0
+            self.boats = 0
+            self.levers = 0  # bits of the levers placed
+            self.up = 0  # bits of the levers not used
+            self.coin_track = 0
+            self.card_track = 0
+            self.ship = 0  # place on the route of the round
+            self.kept = -1  # scoring tile chosen in the set-up
+            self.scored = 0  # bits of the slots of scoring tiles already scored
+            self.marks = 0  # number of the scoring marker under each slot, 3 bits a slot
+            self.projects = 0  # bits of the slots whose project is realized
+            self.on_projects = 0  # bits of the slots on which an inhabitant stands for it
+            self.hand: list[int] = []
+            self.display: list[int] = []
+            self.sites: list[int] = []  # where own pieces stand, in ascending order
+            self.ledger: list[int] = [0] * len(SOURCES)
+            self.jokers = 0  # bits of further things that replace resources, beyond the levers
+            self.expansion: Any = None  # what the expansion adds for this player; only its own modules look inside
+            self.triggers: Triggers = NO_TRIGGERS
+            self.modifiers: tuple[int, ...] = NO_MODIFIERS
+        else:
+            self.coins = source.coins
+            self.vases = source.vases
+            self.vp = source.vp
+            self.ranch = source.ranch
+            self.supply = source.supply
+            self.tier = source.tier
+            self.houses = source.houses
+            self.aside = source.aside
+            self.settlements = source.settlements
+            self.cattle = source.cattle
+            self.levels = source.levels
+            self.boats = source.boats
+            self.levers = source.levers
+            self.up = source.up
+            self.coin_track = source.coin_track
+            self.card_track = source.card_track
+            self.ship = source.ship
+            self.kept = source.kept
+            self.scored = source.scored
+            self.marks = source.marks
+            self.projects = source.projects
+            self.on_projects = source.on_projects
+            self.hand = source.hand[:]
+            self.display = source.display[:]
+            self.sites = source.sites[:]
+            self.ledger = source.ledger[:]
+            self.jokers = source.jokers
+            self.expansion = None if source.expansion is None else source.expansion.copy()
+            self.triggers = source.triggers
+            self.modifiers = source.modifiers
 
     def copy(self) -> "Player":
-        new = Player.__new__(Player)
-        new.coins = self.coins
-        new.vases = self.vases
-        new.vp = self.vp
-        new.ranch = self.ranch
-        new.supply = self.supply
-        new.tier = self.tier
-        new.houses = self.houses
-        new.aside = self.aside
-        new.settlements = self.settlements
-        new.cattle = self.cattle
-        new.levels = self.levels
-        new.boats = self.boats
-        new.levers = self.levers
-        new.up = self.up
-        new.coin_track = self.coin_track
-        new.card_track = self.card_track
-        new.ship = self.ship
-        new.kept = self.kept
-        new.scored = self.scored
-        new.marks = self.marks
-        new.projects = self.projects
-        new.on_projects = self.on_projects
-        new.hand = self.hand[:]
-        new.display = self.display[:]
-        new.sites = self.sites[:]
-        new.ledger = self.ledger[:]
-        new.jokers = self.jokers
-        new.expansion = None if self.expansion is None else self.expansion.copy()
-        new.triggers = self.triggers
-        new.modifiers = self.modifiers
-        return new
+        """An independent copy."""
+        return Player(self)
 
 
 class Solo:
@@ -224,90 +227,90 @@ class State:
         "turn",
     )
 
-    def __init__(self, t: Tables, players: int, seed: int, asking: bool, rulings: int) -> None:
+    def __init__(
+        self, t: Tables, players: int, seed: int, asking: bool, rulings: int, source: "State | None" = None
+    ) -> None:
+        """A state before the set-up, or a copy of another one that plays on quietly."""
         self.t = t
-        self.players = [Player() for _ in range(players)]
-        self.first = 0  # seat with the starting player token
-        self.active = 0
-        self.turn = 0  # turns begun
-        self.round = 1
-        self.scoring = 0  # interim scorings begun
-        self.pending = 0  # interim scorings to carry out at the end of this turn
-        self.ending = False  # the fourth interim scoring is triggered
-        self.closing = False  # the final scoring has begun: levers rest
-        self.action = -1  # strip of the current turn
-        self.row = -1  # row from which it was taken
-        self.strips: list[int] = []  # from the top row to the lowest
-        self.tiles = [0] * (t.space_count + 1)
-        self.sites = [0] * (2 * t.space_count + 2)  # piece * 8 + seat + 1
-        self.cattle = [0] * (t.space_count + 1)  # 4 bits a seat
-        self.crowd = [0] * (t.space_count + 1)  # presences of all players
-        self.presence = [0] * (4 * players)  # by seat * 4 + region
-        self.open: list[int] = []  # free sites in ascending order
-        self.frontier: list[int] = []  # free spaces next to a tile, in ascending order
-        self.covered = 0  # bits of the regions whose reward is covered
-        self.left_out = -1  # region left out of the current region scoring
-        self.locks = 0  # bits of the locks crossed in this round
-        self.deck: list[int] = []  # sorted: drawing picks at random
-        self.discards: list[int] = []
-        self.mound: list[int] = []  # grey tiles, sorted
-        self.pastures: list[int] = []
-        self.pool: list[int] = []  # tiles that the set-up still has to deal, sorted
-        self.scoring_tiles = [-1, -1, -1, -1]
         self.seed = seed
-        self.counter = 0
         self.asking = asking  # people answer chance
         self.rulings = rulings
-        self.solo: Solo | None = None  # in a solo game seat 1 is the Wise Eminence
-        self.hooks: Expansion | None = None  # the rules of the expansion that is played with
-        self.expansion: Any = None  # what it adds to the state; only its own modules look inside
-        self.agenda: list[Step] = []
-        self.options: list[int] = []  # of the decision on top of the agenda
-        self.log: list[Event] | None = None  # None: nobody listens
+        if source is None:
+            self.players = [Player() for _ in range(players)]
+            self.first = 0  # seat with the starting player token
+            self.active = 0
+            self.turn = 0  # turns begun
+            self.round = 1
+            self.scoring = 0  # interim scorings begun
+            self.pending = 0  # interim scorings to carry out at the end of this turn
+            self.ending = False  # the fourth interim scoring is triggered
+            self.closing = False  # the final scoring has begun: levers rest
+            self.action = -1  # strip of the current turn
+            self.row = -1  # row from which it was taken
+            self.strips: list[int] = []  # from the top row to the lowest
+            self.tiles = [0] * (t.space_count + 1)
+            self.sites = [0] * (2 * t.space_count + 2)  # piece * 8 + seat + 1
+            self.cattle = [0] * (t.space_count + 1)  # 4 bits a seat
+            self.crowd = [0] * (t.space_count + 1)  # presences of all players
+            self.presence = [0] * (4 * players)  # by seat * 4 + region
+            self.open: list[int] = []  # free sites in ascending order
+            self.frontier: list[int] = []  # free spaces next to a tile, in ascending order
+            self.covered = 0  # bits of the regions whose reward is covered
+            self.left_out = -1  # region left out of the current region scoring
+            self.locks = 0  # bits of the locks crossed in this round
+            self.deck: list[int] = []  # sorted: drawing picks at random
+            self.discards: list[int] = []
+            self.mound: list[int] = []  # grey tiles, sorted
+            self.pastures: list[int] = []
+            self.pool: list[int] = []  # tiles that the set-up still has to deal, sorted
+            self.scoring_tiles = [-1, -1, -1, -1]
+            self.counter = 0
+            self.solo: Solo | None = None  # in a solo game seat 1 is the Wise Eminence
+            self.hooks: Expansion | None = None  # the rules of the expansion that is played with
+            self.expansion: Any = None  # what it adds to the state; only its own modules look inside
+            self.agenda: list[Step] = []
+            self.options: list[int] = []  # of the decision on top of the agenda
+            self.log: list[Event] | None = None  # None: nobody listens
+        else:
+            self.players = [player.copy() for player in source.players]
+            self.first = source.first
+            self.active = source.active
+            self.turn = source.turn
+            self.round = source.round
+            self.scoring = source.scoring
+            self.pending = source.pending
+            self.ending = source.ending
+            self.closing = source.closing
+            self.action = source.action
+            self.row = source.row
+            self.strips = source.strips[:]
+            self.tiles = source.tiles[:]
+            self.sites = source.sites[:]
+            self.cattle = source.cattle[:]
+            self.crowd = source.crowd[:]
+            self.presence = source.presence[:]
+            self.open = source.open[:]
+            self.frontier = source.frontier[:]
+            self.covered = source.covered
+            self.left_out = source.left_out
+            self.locks = source.locks
+            self.deck = source.deck[:]
+            self.discards = source.discards[:]
+            self.mound = source.mound[:]
+            self.pastures = source.pastures[:]
+            self.pool = source.pool[:]
+            self.scoring_tiles = source.scoring_tiles[:]
+            self.counter = source.counter
+            self.solo = None if source.solo is None else source.solo.copy()
+            self.hooks = source.hooks
+            self.expansion = None if source.expansion is None else source.expansion.copy()
+            self.agenda = source.agenda[:]
+            self.options = source.options
+            self.log = None
 
     def copy(self) -> "State":
         """An independent copy that plays on quietly."""
-        new = State.__new__(State)
-        new.t = self.t
-        new.players = [player.copy() for player in self.players]
-        new.first = self.first
-        new.active = self.active
-        new.turn = self.turn
-        new.round = self.round
-        new.scoring = self.scoring
-        new.pending = self.pending
-        new.ending = self.ending
-        new.closing = self.closing
-        new.action = self.action
-        new.row = self.row
-        new.strips = self.strips[:]
-        new.tiles = self.tiles[:]
-        new.sites = self.sites[:]
-        new.cattle = self.cattle[:]
-        new.crowd = self.crowd[:]
-        new.presence = self.presence[:]
-        new.open = self.open[:]
-        new.frontier = self.frontier[:]
-        new.covered = self.covered
-        new.left_out = self.left_out
-        new.locks = self.locks
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.mound = self.mound[:]
-        new.pastures = self.pastures[:]
-        new.pool = self.pool[:]
-        new.scoring_tiles = self.scoring_tiles[:]
-        new.seed = self.seed
-        new.counter = self.counter
-        new.asking = self.asking
-        new.rulings = self.rulings
-        new.solo = None if self.solo is None else self.solo.copy()
-        new.hooks = self.hooks
-        new.expansion = None if self.expansion is None else self.expansion.copy()
-        new.agenda = self.agenda[:]
-        new.options = self.options
-        new.log = None
-        return new
+        return State(self.t, len(self.players), self.seed, self.asking, self.rulings, self)
 
     def solo_board(self) -> Solo:
         """The Wise Eminence's board of a solo game."""

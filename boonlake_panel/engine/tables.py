@@ -5,7 +5,7 @@ positions in their tables. A `Tables` is made once per box and shared by all sta
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from ..components import vocabulary as w
 from ..components.box import Box, open_box
@@ -14,43 +14,43 @@ from ..components.tables import Costs
 from ..components.vocabulary import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
 from .codes import CARDS, LEVER_EFFECTS
 
-TRIGGER_COUNT = len(w.TRIGGERS)
-T_HARBOUR = 0
-T_RIVER_COINS = 1
-T_RIVER_VASE = 2
-T_DISCARD = 3
-T_CATTLE_PLACED = 4
-T_BUILDER_ANY = 5
-T_DEVELOP = 6
-T_DEVELOP_LOWER = 7
-T_INHABITANT_GAINED = 8
-T_PRESENCE_NEAR_SHIPYARD = 9
-T_FORGO_COMMON = 10
-T_FORGO_CARD = 11
-T_REGION_SCORING = 12
-T_ANY_TIME = 13
-T_SETTLEMENT_UPGRADE = 14
-T_TILE_PLACED = 15
-T_LAKE_RETURN = 16
-T_INTERIM_START = 17
-T_FINAL_SCORING = 18
-T_ACTIVATE = 19
-T_USE_PRODUCTION_HOUSE = 20
-T_CARD_PAYMENT = 21
-T_PLAY_CARD = 22
-T_CHEAP_SITE = 23
-T_CARD_THREE_RESOURCES = 24
-T_NEW_REGION = 25
-T_SCORING_SUCCESS = 26
-T_SCORING_MASTERED = 27
-T_TRACK_REWARD = 28
-T_LEVEL2_SITE = 29
-T_NEW_LEVER_ROW = 30
-T_HOUSE_UPGRADE = 31
+TRIGGER_COUNT: Final = len(w.TRIGGERS)
+T_HARBOUR: Final = 0
+T_RIVER_COINS: Final = 1
+T_RIVER_VASE: Final = 2
+T_DISCARD: Final = 3
+T_CATTLE_PLACED: Final = 4
+T_BUILDER_ANY: Final = 5
+T_DEVELOP: Final = 6
+T_DEVELOP_LOWER: Final = 7
+T_INHABITANT_GAINED: Final = 8
+T_PRESENCE_NEAR_SHIPYARD: Final = 9
+T_FORGO_COMMON: Final = 10
+T_FORGO_CARD: Final = 11
+T_REGION_SCORING: Final = 12
+T_ANY_TIME: Final = 13
+T_SETTLEMENT_UPGRADE: Final = 14
+T_TILE_PLACED: Final = 15
+T_LAKE_RETURN: Final = 16
+T_INTERIM_START: Final = 17
+T_FINAL_SCORING: Final = 18
+T_ACTIVATE: Final = 19
+T_USE_PRODUCTION_HOUSE: Final = 20
+T_CARD_PAYMENT: Final = 21
+T_PLAY_CARD: Final = 22
+T_CHEAP_SITE: Final = 23
+T_CARD_THREE_RESOURCES: Final = 24
+T_NEW_REGION: Final = 25
+T_SCORING_SUCCESS: Final = 26
+T_SCORING_MASTERED: Final = 27
+T_TRACK_REWARD: Final = 28
+T_LEVEL2_SITE: Final = 29
+T_NEW_LEVER_ROW: Final = 30
+T_HOUSE_UPGRADE: Final = 31
 
-G_REGIONS = CATEGORIES.index("regions")
-G_KINDS = CATEGORIES.index("kinds")
-G_GIVE = CATEGORIES.index("give")
+G_REGIONS: Final = CATEGORIES.index("regions")
+G_KINDS: Final = CATEGORIES.index("kinds")
+G_GIVE: Final = CATEGORIES.index("give")
 
 
 class Joker:

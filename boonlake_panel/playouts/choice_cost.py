@@ -1,7 +1,7 @@
 """The cost of a choice in a played game, and who was likely to win: the work that a review hands to other processes."""
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..agents.agent import Dice, imagined, pruned
 from ..agents.evaluation import lead
@@ -14,14 +14,14 @@ from ..engine.core import choose
 from ..engine.state import State
 from .rollouts import WIDTH, unpacked
 
-WORTH_CHECKING = 1.0
+WORTH_CHECKING: Final = 1.0
 """Points by which an alternative must look better before it is looked at again."""
-HARMLESS = 2.0
+HARMLESS: Final = 2.0
 """A choice that surely cost less than this is not looked at any longer."""
-BATCH = 8
-MAX_PLANNED = 8
+BATCH: Final = 8
+MAX_PLANNED: Final = 8
 """Options that a plan is made for, the most promising ones."""
-RIVALS = 3
+RIVALS: Final = 3
 """Options that a choice is compared with, those with the best plans."""
 
 

@@ -8,7 +8,7 @@ planned in a world of its own, then everybody plays quickly: an option is hardly
 import json
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..agents.agent import Dice, Seeded, imagined
 from ..agents.own import AgentSpec
@@ -24,7 +24,7 @@ from ..engine.state import State
 
 Choosing = Callable[[State, Dice], int]
 """How somebody plays on in an imagined world."""
-WIDTH = 2
+WIDTH: Final = 2
 """Of the search of a turn: one for each option, so a narrow one."""
 
 

@@ -1,6 +1,6 @@
 """Whole turns as candidates: the best plans for the rest of a turn, as keys and in words."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..agents.agent import imagined
 from ..agents.planner import Plan, complete_lines, retraced
@@ -8,8 +8,8 @@ from ..engine.choices.notation import key_of
 from ..engine.choices.options import label_of
 from ..engine.state import State
 
-WIDTH = 8
-MAX_TURNS = 12
+WIDTH: Final = 8
+MAX_TURNS: Final = 12
 
 
 class Turn(NamedTuple):

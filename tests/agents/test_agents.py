@@ -7,6 +7,7 @@ import pytest
 from boonlake_panel.agents import AGENTS, make_agent
 from boonlake_panel.agents.agent import decision_seed
 from boonlake_panel.agents.lookahead import after_turn
+from boonlake_panel.agents.montecarlo import MonteCarloAgent
 from boonlake_panel.agents.planner import plans
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.codes import BOAT, SHIFT
@@ -204,4 +205,5 @@ def test_a_bad_spec_says_what_is_wrong(spec: str, message: str) -> None:
 
 def test_a_spec_sets_parameters() -> None:
     agent = make_agent("montecarlo:simulations=200,seconds=1.5", seed=4)
-    assert (agent.seed, vars(agent)["simulations"], vars(agent)["seconds"]) == (4, 200, 1.5)
+    assert isinstance(agent, MonteCarloAgent)
+    assert (agent.seed, agent.simulations, agent.seconds) == (4, 200, 1.5)

@@ -7,6 +7,8 @@ from boonlake_panel.components.box import Box
 from boonlake_panel.engine import Game
 from boonlake_panel.engine.state import State
 
+from .playing import fields
+
 PIECES = {"house": 6, "settlement": 4, "shipyard": 1}
 OWN_REASONS = (
     *("shipyard:", "purple:", "launch:", "retrieve:", "lower:", "lake:", "return:", "plug", "use:", "special:"),
@@ -98,12 +100,12 @@ def _once(data: dict[str, Any]) -> list[str]:
 
 def same(a: State, b: State) -> bool:
     """Whether two states are equal in everything that matters: not the log, nor the order of the discard pile."""
-    plain = [n for n in State.__slots__ if n not in ("t", "players", "log", "discards", "solo", "expansion")]
+    plain = [n for n in fields(State) if n not in ("t", "players", "log", "discards", "solo", "expansion")]
     if any(getattr(a, name) != getattr(b, name) for name in plain) or sorted(a.discards) != sorted(b.discards):
         return False
     pairs: list[tuple[Any, Any]] = [*zip(a.players, b.players, strict=True), (a.expansion, b.expansion)]
     pairs += [(x.expansion, y.expansion) for x, y in pairs[: len(a.players)] if x.expansion or y.expansion]
     pairs += [(a.solo, b.solo)] if a.solo or b.solo else []
     return all(
-        getattr(x, name) == getattr(y, name) for x, y in pairs for name in type(x).__slots__ if name != "expansion"
+        getattr(x, name) == getattr(y, name) for x, y in pairs for name in fields(type(x)) if name != "expansion"
     )

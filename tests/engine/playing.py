@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from inspect import isdatadescriptor
 from typing import Any
 
 from boonlake_panel.components.box import Box
@@ -130,13 +131,18 @@ def kind_and_argument(option: int) -> tuple[int, int]:
     return option >> SHIFT, option & ARGUMENT
 
 
+def fields(kind: type) -> list[str]:
+    """The names of what objects of a class hold, interpreted or compiled."""
+    return [name for name, member in vars(kind).items() if isdatadescriptor(member) and not name.startswith("_")]
+
+
 def same_state(a: State, b: State) -> bool:
     """Whether two states are equal in everything that matters: not the log, nor the order of the discard pile."""
-    plain = [name for name in State.__slots__ if name not in ("t", "players", "log", "discards", "solo")]
+    plain = [name for name in fields(State) if name not in ("t", "players", "log", "discards", "solo")]
     if any(getattr(a, name) != getattr(b, name) for name in plain) or sorted(a.discards) != sorted(b.discards):
         return False
     if (a.solo is None) != (b.solo is None):
         return False
     pairs: list[tuple[object, object]] = [*zip(a.players, b.players, strict=True)]
     pairs += [(a.solo, b.solo)] if a.solo else []
-    return all(getattr(x, name) == getattr(y, name) for x, y in pairs for name in type(x).__slots__)
+    return all(getattr(x, name) == getattr(y, name) for x, y in pairs for name in fields(type(x)))

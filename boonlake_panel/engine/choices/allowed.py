@@ -1,5 +1,7 @@
 """Which kinds of choices the open decision is about."""
 
+from typing import Final
+
 from ..codes import SHIFT, TAKE
 from ..core import NO_FREE_OPTIONS
 from ..rules.alternatives import alternatives
@@ -7,7 +9,7 @@ from ..state import State, Step
 from .kind import SOLO, Kind
 from .registry import BY_STEP, BY_WORD, FREE, KINDS
 
-ONLY_A_GAIN = frozenset((TAKE,))
+ONLY_A_GAIN: Final = frozenset((TAKE,))
 """What an alternative asks for whose word asks for nothing else."""
 
 

@@ -1,7 +1,7 @@
 """Reading the players of a position."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ...components.vocabulary import RESOURCES
 from ...texts.messages import text
@@ -17,8 +17,8 @@ from ..state import BOAT_NUMBER, LEVEL_STEP, Player, State
 from .faults import shown
 from .reader import PositionReader
 
-BOATS_ON_CANAL = 2
-PLAYER_FIELDS = frozenset(
+BOATS_ON_CANAL: Final = 2
+PLAYER_FIELDS: Final = frozenset(
     {
         *("coins", "vases", "points", "ranch", "supply", "tier_bonuses", "houses", "houses_aside", "settlements"),
         *("cattle", "production", "boats", "levers", "coin_track", "card_track", "ship", "own_tile", "scored"),

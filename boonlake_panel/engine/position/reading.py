@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...components.arguments import EffectError
 from ...components.effects import parse_effect
@@ -32,7 +32,7 @@ from .reader import PositionReader
 from .setups import setup_faults
 from .writing import FLAGS, FORMAT, MODES, STEP_FIELDS, VERSION
 
-TOP_LEVEL = frozenset(
+TOP_LEVEL: Final = frozenset(
     {
         *("format", "version", "pack", "setup", "turn", "round", "active", "first", "scorings", "pending", "ending"),
         *("strips", "taken", "left_out", "covered", "locks", "map", "scoring_tiles", "players"),
@@ -41,7 +41,7 @@ TOP_LEVEL = frozenset(
 )
 
 
-SOLO_FIELDS = frozenset(("stack", "seen", "tile", "known", "corner", "cactus", "last_tile"))
+SOLO_FIELDS: Final = frozenset(("stack", "seen", "tile", "known", "corner", "cactus", "last_tile"))
 
 
 def from_position(data: Mapping[str, Any]) -> tuple[Setup, State]:

@@ -1,6 +1,6 @@
 """A position as plain JSON data, complete enough to go on playing in the middle of anything (see docs/position.md)."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...components.effects import unparse
 from ...components.vocabulary import ACTIONS, CORNERS, HALVES, REGIONS, RESOURCES
@@ -32,12 +32,12 @@ from ..state import BOATS, LEVELS, Player, Solo, State, Step
 from ..steps import STEP_NAMES
 from ..tables import Tables
 
-FORMAT = "boonlake-position"
-VERSION = 1
-MODES = ("normal", "free_house", "eased", "free_settlement", "swap")
-FLAGS = {IN_COMMON: "common", MANDATORY: "mandatory", JUMPED: "jumped", **BROUGHT_BY}
+FORMAT: Final = "boonlake-position"
+VERSION: Final = 1
+MODES: Final = ("normal", "free_house", "eased", "free_settlement", "swap")
+FLAGS: Final = {IN_COMMON: "common", MANDATORY: "mandatory", JUMPED: "jumped", **BROUGHT_BY}
 
-STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
+STEP_FIELDS: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     S_DRAW: (("cards", "count"),),
     S_DEAL_SCORING: (("dealt", "scoring"),),
     S_KEEP: (("first", "scoring"), ("second", "scoring")),

@@ -1,5 +1,7 @@
 """Playing and discarding cards, special projects, and what a card in the display changes for good."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ...components.vocabulary import KINDS
@@ -39,8 +41,8 @@ from .handlers import offers
 from .payment import IMPOSSIBLE, card_discount, cost_reasons, joker_bits, moves_by_vector, payable, ways
 from .payment import PROJECT as PROJECT_OFFSET
 
-CARD_WORDS = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
-MODIFIERS = {
+CARD_WORDS: Final = (w.PLAY_CARD, w.PLAY_OR_DISCARD)
+MODIFIERS: Final = {
     w.LEVER_COST: LEVER_DISCOUNT,
     w.CARD_COST: CARD_DISCOUNT,
     w.CATTLE_COST: CATTLE_DISCOUNT,

@@ -33,7 +33,7 @@ from .river import vase_taken
 ALL_COVERED: Final = 15
 """All four region labels are covered; then each may be chosen again."""
 
-OPTIONAL = words_in(Group.EXPANSION)
+OPTIONAL: Final = words_in(Group.EXPANSION)
 """Gains that may be declined after their cost was paid."""
 
 

@@ -1,5 +1,7 @@
 """Which rule of the catalogue a question, a payment or an exchange rests on."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ...components.lexicon import BY_NUMBER
@@ -55,7 +57,7 @@ def payment_rule(s: State, step: Step) -> str:
     return "scoretile.pay_coins" if kind == 2 else "scoretile.pay_piece"
 
 
-STEP_RULES = {
+STEP_RULES: Final = {
     S_RIVER_BONUS: "artharbor.bonus_choice",
     S_IMPROVE: "master.reward",
     S_LAST_CHANCE: "lake.return",
@@ -86,7 +88,7 @@ STEP_RULES = {
     **{step.number: step.rule for one in EXPANSIONS.values() for step in one.steps if step.rule},
 }
 """By step of the agenda that asks; the rule of its question."""
-PART_RULES = {
+PART_RULES: Final = {
     RIVER: "river.vase_or_site",
     TRACKS: "income.cross_reward",
     SPACES: "explore.site_reward",

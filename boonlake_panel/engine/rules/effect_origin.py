@@ -115,11 +115,12 @@ def lever_effect_rule(s: State, effect: Effect, flags: int) -> str:
     for lever, whole in enumerate(s.t.lever_effect):
         alternatives = whole[1] if whole[0] == w.ALT else (whole,)
         exchanges = [one for one in alternatives if one[0] == w.TRADE]
-        if effect[0] in COMPOUND and effect in (whole, s.t.lever_free[lever], *exchanges):
+        wholes = (whole, s.t.lever_free[lever], *exchanges)
+        if effect[0] in COMPOUND and effect in wholes:
             return lever_rule(s, lever)
         if not plain and any(effect in terms(one) for one in alternatives):
             plain = lever_rule(s, lever)
-        if not exchanged and any(effect in (*terms(one[1]), *terms(one[2])) for one in exchanges):
+        if not exchanged and any(effect in terms(one[1]) or effect in terms(one[2]) for one in exchanges):
             exchanged = lever_rule(s, lever)
     return (exchanged or plain if flags & MANDATORY else plain or exchanged) or "lever.use"
 

@@ -1,5 +1,7 @@
 """Carrying out effects, and the handlers of all words that need no chapter of their own."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import (
@@ -157,7 +159,7 @@ def _trade_options(s: State, seat: int, effect: Effect, index: int, out: list[in
         out.append(GIVE << SHIFT | index)
 
 
-SCORED = (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
+SCORED: Final = (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
 """Words whose points may be none."""
 
 
@@ -249,8 +251,8 @@ class Plan:
         self.forced = effect[0] in FORCED
 
 
-MAX_PLANS = 4096
-PLANS: dict[int, Plan] = {}
+MAX_PLANS: Final = 4096
+PLANS: Final[dict[int, Plan]] = {}
 """By identity of the effect: hashing nested tuples anew for each choice would cost more than the choice."""
 
 

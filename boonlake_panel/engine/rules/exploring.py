@@ -1,6 +1,7 @@
 """Placing tiles on the map: exploring and cattle pastures."""
 
 from bisect import insort
+from typing import Final
 
 from ...components import vocabulary as w
 from ...components.effects import Effect
@@ -24,7 +25,7 @@ from ..tables import T_TILE_PLACED
 from .gains import gain_coins, push
 from .handlers import offers
 
-OPTION_GO = GO_EXPLORE << SHIFT
+OPTION_GO: Final = GO_EXPLORE << SHIFT
 
 
 def place_tile(s: State, seat: int, space: int, tile: int) -> None:

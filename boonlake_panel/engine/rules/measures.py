@@ -1,11 +1,13 @@
 """Counting: what scoring tiles, game-end effects and levers measure."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import SETTLEMENT
 from ..state import ALL_REGIONS, LEVELS, PLAIN_SITE_COUNT, State
 
-M = {name: number for number, name in enumerate(w.MEASURES)}
+M: Final = {name: number for number, name in enumerate(w.MEASURES)}
 COIN_TRACK, CARD_TRACK, LOWER_TRACK = M["coin_track"], M["card_track"], M["lower_track"]
 PRODUCTION, HOUSES, SETTLEMENTS, CATTLE = M["production"], M["houses"], M["settlements"], M["cattle"]
 LEVERS, LEVER_ROWS, PRESENCES, SCORED = M["levers"], M["lever_rows"], M["presences"], M["scored_presences"]

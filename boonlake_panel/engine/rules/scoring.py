@@ -1,5 +1,7 @@
 """Interim scorings, the second round, and the final scoring."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import (
@@ -40,12 +42,12 @@ from .gains import fire, gain_coins, gain_vases, gain_vp, give_inhabitants, pay_
 from .measures import PRODUCTION, cattle_points, measure, production_sites, score_term
 from .turn import seats_from
 
-USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
+USE: Final[Effect] = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1)))
 """One use of step 1: play a card or upgrade."""
 
 # Pieces and coins of one payment, and the points it gives, for each kind of payment tile.
-GIVE_COINS = (5, 5, 2)
-GIVE_VP = (2, 2, 1)
+GIVE_COINS: Final[tuple[int, ...]] = (5, 5, 2)
+GIVE_VP: Final[tuple[int, ...]] = (2, 2, 1)
 
 
 def interim_use(s: State) -> Effect:

@@ -1,5 +1,7 @@
 """The set-up of a game, as steps of the agenda."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ..codes import (
     DEAL,
@@ -30,7 +32,7 @@ from ..state import Solo, State, Step
 from ..tables import Tables, tables_of
 from .exploring import lay_tile
 
-SCORING_SLOTS = 4
+SCORING_SLOTS: Final = 4
 
 
 def state_for(setup: Setup) -> State:

@@ -1,5 +1,7 @@
 """Upgrading: an inhabitant becomes a house, a house becomes a settlement; costs, conditions and what comes of it."""
 
+from typing import Final
+
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import (
@@ -26,14 +28,14 @@ from .gains import check_tiers, fire, gain_vp, give_inhabitants, use_levers
 from .handlers import offers
 
 # How an upgrade is paid for.
-NORMAL = 0
-FREE_HOUSE = 1
-EASED = 2
-FREE_SETTLEMENT = 3
-SWAP = 4
+NORMAL: Final = 0
+FREE_HOUSE: Final = 1
+EASED: Final = 2
+FREE_SETTLEMENT: Final = 3
+SWAP: Final = 4
 
-UPGRADES = (w.UPGRADE, w.UPGRADE_TO_HOUSE, w.UPGRADE_TO_SETTLEMENT)
-EASY_SETTLEMENTS = {FREE_SETTLEMENT: "lake.vp.settlement", SWAP: "artimm.settlement_swap"}
+UPGRADES: Final = (w.UPGRADE, w.UPGRADE_TO_HOUSE, w.UPGRADE_TO_SETTLEMENT)
+EASY_SETTLEMENTS: Final = {FREE_SETTLEMENT: "lake.vp.settlement", SWAP: "artimm.settlement_swap"}
 Way = tuple[int, int, int]  # inhabitants given up, inhabitants replaced by points, bits of the levers used
 
 

@@ -1,5 +1,7 @@
 """Which rule of the expansion an option or an event rests on."""
 
+from typing import Final
+
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
@@ -10,7 +12,7 @@ from .codes import ARTIFACT_POINTS, LAKE_POINTS
 from .state import part_of, part_or_none
 from .tables import tables_of
 
-MAIN_WORDS = {
+MAIN_WORDS: Final = {
     w.MODERNIZE: "modernize",
     aw.PRODUCTION_HOUSE: "site_house",
     aw.PLACE_HOUSE: "free_house",
@@ -18,14 +20,14 @@ MAIN_WORDS = {
     aw.STASH: "stored_cards",
     w.CARD_COST: "discount",
 }
-COAST_WORDS = {
+COAST_WORDS: Final = {
     w.VP: "lake.vp.plain",
     w.VP_ANY_GOAL: "lake.vp.twenty",
     w.UPGRADE_TO_SETTLEMENT: "lake.vp.settlement",
     w.PLACE_CATTLE: "lake.vp.cattle",
     w.VP_EACH: "lake.vp.played_cards",
 }
-ONE_TIME_RULES = {
+ONE_TIME_RULES: Final = {
     w.SCORING_VALUE: "onetime.easier_scoring",
     w.RESOURCE_DISCOUNT: "onetime.resources",
     w.COINS: "onetime.gain",
@@ -144,7 +146,7 @@ def _goods_rule(s: State, what: str, seat: int, amount: int, source: int) -> str
     return artifact_rule(s, seat, advanced=what == "vp" or kind == "special_tile")
 
 
-EVENT_RULES = {
+EVENT_RULES: Final = {
     "condition": "art.setup.conditions",
     "artifact": "art.setup.artifacts",
     "price": "artphase.passes",
@@ -167,7 +169,7 @@ EVENT_RULES = {
     "vases_on": "artinterim.phase_b",
 }
 """By event: the rule that it rests on, unless the position says more."""
-SOURCE_RULES = ("lake.return", "artifact.advanced")
+SOURCE_RULES: Final = ("lake.return", "artifact.advanced")
 """Rules of points, by source."""
 
 

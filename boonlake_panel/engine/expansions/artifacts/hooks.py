@@ -1,5 +1,7 @@
 """What the chapters of the base rules ask Artifacts."""
 
+from typing import Final
+
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
@@ -32,9 +34,9 @@ from .state import DUE, INCOME_SIDE, ON_MAP, ON_RANCH, START, board_of, part_of,
 from .tables import tables_of
 
 LAKE_SPACES, SPECIAL_PRESENCES = w.MEASURES.index("lake_spaces"), w.MEASURES.index("special_tile_presences")
-INTERIM_USE: Effect = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1), (w.DEVELOP, 0)))
+INTERIM_USE: Final[Effect] = (w.ALT, ((w.PLAY_CARD, w.ANY_KIND), (w.UPGRADE, 1), (w.DEVELOP, 0)))
 """In an interim scoring one may also develop with the purple inhabitant."""
-ONE_LAKE_STEP: Effect = (aw.LAKE, 1)
+ONE_LAKE_STEP: Final[Effect] = (aw.LAKE, 1)
 
 
 def at_any_time(s: State, step: Step) -> list[int]:

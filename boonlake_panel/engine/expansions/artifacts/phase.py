@@ -1,5 +1,7 @@
 """Artifacts: the artifact phase, plugging vases, what the levels do, and the scorings."""
 
+from typing import Final
+
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansion_words import artifacts as aw
@@ -43,7 +45,7 @@ from .pieces import weigh_purple
 from .state import BoardPart, PlayerPart, artifact_count, board_of, part_of, part_or_none
 from .tables import tables_of
 
-OPTION_PLUG = PLUG << SHIFT
+OPTION_PLUG: Final = PLUG << SHIFT
 
 # Set-up and artifact phase.
 

@@ -1,7 +1,7 @@
 """The parts of the expansion in a position, written and read."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ....components.vocabulary import HALVES, RESOURCES
 from ....texts.messages import text
@@ -14,9 +14,9 @@ from .phase import refresh_rules
 from .state import LAKE_SIDES, ON_MAP, PURPLE_PLACES, artifact_count, board_of, part_of, part_or_none
 from .tables import tables_of
 
-BOARD_FIELDS = frozenset(("conditions", "display", "special_tile", "tile_laid"))
-DISPLAY_FIELDS = frozenset(("artifact", "vases", "prices"))
-PLAYER_FIELDS = frozenset(
+BOARD_FIELDS: Final = frozenset(("conditions", "display", "special_tile", "tile_laid"))
+DISPLAY_FIELDS: Final = frozenset(("artifact", "vases", "prices"))
+PLAYER_FIELDS: Final = frozenset(
     {
         *("side", "place", "reached", "boat", "shipyard", "artifact", "plugged", "prices", "stash", "purple"),
         *("purple_weight", "roams", "special", "annexes", "improved", "eased", "lake_cattle"),

@@ -1,5 +1,7 @@
 """The shipyard: building it, launching the boat, retrieving an artifact and paying its price."""
 
+from typing import Final
+
 from ....components import vocabulary as w
 from ....components.describe import describe
 from ....components.effects import Effect
@@ -40,7 +42,7 @@ from .pieces import own_special_site
 from .state import board_of, part_of, part_or_none
 from .tables import tables_of
 
-ASKING_PRICES = (aw.LEVER_DOWN, w.DISCARD)
+ASKING_PRICES: Final = (aw.LEVER_DOWN, w.DISCARD)
 """Parts of a price for which something is chosen; cards go first, as any-time effects at the lever could spend them."""
 
 

@@ -41,45 +41,47 @@ class PlayerPart:
         "stash",
     )
 
-    def __init__(self) -> None:
-        self.side = START
-        self.place = 0
-        self.reached = 0  # space of the lake board that the figure had reached when it last returned
-        self.boat = False  # the figure is a boat, no longer the treasure hunter
-        self.shipyard = 0  # site
-        self.artifact = -1
-        self.plugged = 0  # vases in the artifact
-        self.prices: tuple[int, ...] = ()  # price tiles still to be placed
-        self.stash: list[int] = []  # cards on the artifact
-        self.purple = NO_PURPLE
-        self.purple_weight = 1  # presences that it counts for its owner
-        self.roams = False  # the purple inhabitant is a wanderer
-        self.special = False  # holds the special building tile
-        self.annexes = 0  # bits of the production sites with a house beside them
-        self.improved = 0  # bits of the scorings whose marker is improved
-        self.eased = 0  # one-time effects used for the scoring tile of this scoring
-        self.lake_cattle = 0
+    def __init__(self, source: "PlayerPart | None" = None) -> None:
+        """A player's part before the set-up, or a copy of another one."""
+        if source is None:
+            self.side = START
+            self.place = 0
+            self.reached = 0  # space of the lake board that the figure had reached when it last returned
+            self.boat = False  # the figure is a boat, no longer the treasure hunter
+            self.shipyard = 0  # site
+            self.artifact = -1
+            self.plugged = 0  # vases in the artifact
+            self.prices: tuple[int, ...] = ()  # price tiles still to be placed
+            self.stash: list[int] = []  # cards on the artifact
+            self.purple = NO_PURPLE
+            self.purple_weight = 1  # presences that it counts for its owner
+            self.roams = False  # the purple inhabitant is a wanderer
+            self.special = False  # holds the special building tile
+            self.annexes = 0  # bits of the production sites with a house beside them
+            self.improved = 0  # bits of the scorings whose marker is improved
+            self.eased = 0  # one-time effects used for the scoring tile of this scoring
+            self.lake_cattle = 0
+        else:
+            self.side = source.side
+            self.place = source.place
+            self.reached = source.reached
+            self.boat = source.boat
+            self.shipyard = source.shipyard
+            self.artifact = source.artifact
+            self.plugged = source.plugged
+            self.prices = source.prices
+            self.stash = source.stash[:]
+            self.purple = source.purple
+            self.purple_weight = source.purple_weight
+            self.roams = source.roams
+            self.special = source.special
+            self.annexes = source.annexes
+            self.improved = source.improved
+            self.eased = source.eased
+            self.lake_cattle = source.lake_cattle
 
     def copy(self) -> "PlayerPart":
-        new = PlayerPart.__new__(PlayerPart)
-        new.side = self.side
-        new.place = self.place
-        new.reached = self.reached
-        new.boat = self.boat
-        new.shipyard = self.shipyard
-        new.artifact = self.artifact
-        new.plugged = self.plugged
-        new.prices = self.prices
-        new.stash = self.stash[:]
-        new.purple = self.purple
-        new.purple_weight = self.purple_weight
-        new.roams = self.roams
-        new.special = self.special
-        new.annexes = self.annexes
-        new.improved = self.improved
-        new.eased = self.eased
-        new.lake_cattle = self.lake_cattle
-        return new
+        return PlayerPart(self)
 
 
 class BoardPart:

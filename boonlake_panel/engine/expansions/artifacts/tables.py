@@ -1,5 +1,7 @@
 """What the rules of Artifacts look up, made once per box."""
 
+from typing import Final
+
 from ....components import vocabulary as w
 from ....components.effects import Effect
 from ....components.expansions.artifacts import artifact_box
@@ -8,7 +10,7 @@ from ...tables import T_CARD_PAYMENT, Tables, payment_joker
 from .codes import ARTIFACT_POINTS
 from .state import LAKE_SIDES
 
-SPECIAL_TILE = "special"
+SPECIAL_TILE: Final = "special"
 
 
 class ArtifactTables:

@@ -1,6 +1,5 @@
 """Artifacts: resources for coins, and the discounts on cards and on everything that costs coins."""
 
-from copy import copy
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from boonlake_panel.engine import Game
 from boonlake_panel.engine.codes import ARGUMENT, PLAY, SHIFT
 from boonlake_panel.engine.core import run
+from boonlake_panel.engine.tables import Tables
 
 from ...expansion import Fields, board, cited, doing, leave, owner, scoring, step_of, table, told
 from ...pieces import asked, house, points, rules
@@ -193,7 +193,7 @@ def test_boats_that_move_for_nothing_make_nothing_possible_that_is_not() -> None
     """With a data pack in which upstream costs 1 coin, the discount makes it free."""
     me = {"hand": ["X005", "X003"], "boats": ["iron"], "production": {"wood": 1}, "coins": 30}
     state = doing("play_card:any", owner("AF5b", 3, me=me), map=board(), expansion=QUIET).state
-    state.t = copy(state.t)
+    state.t = Tables(state.t.box)
     state.t.upstream_coins = 1
     run(state)
     offered = [state.t.card_ids[option & ARGUMENT] for option in state.options if option >> SHIFT == PLAY]
