@@ -1,6 +1,7 @@
 """Opening the box: a data pack read once into immutable tables."""
 
 import hashlib
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -139,8 +140,17 @@ class Box(Displayed):
         return tuple(sorted(spaces, key=lambda space: (order.index(space.segment), space.index)))
 
 
+PERMITTED_PACKS = "BOONLAKE_PACKS"
+"""The environment variable with the packs that may be opened, where strangers name them; without it all may."""
+MAX_NAME = 60
+
+
 def pack_directory(pack: str) -> Path:
-    """The folder of a pack given by name (`standard`) or by path."""
+    """The folder of a pack given by name (`standard`) or by path; where only some packs are permitted, one of those."""
+    permitted = os.environ.get(PERMITTED_PACKS)
+    if permitted is not None and pack not in permitted.split(os.pathsep):
+        name = pack[:MAX_NAME]
+        raise PackError(name, [PackFault(name, 0, "", "is not one of the data packs of this server")])
     try:
         folder = data_directory() if pack == STANDARD else Path(pack).expanduser()
         if (folder / "base").is_dir():

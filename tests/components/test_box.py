@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+from boonlake_panel import Game, Setup
 from boonlake_panel.components import TABLES, open_box, parse_effect
+from boonlake_panel.components.box import PERMITTED_PACKS, pack_directory
+from boonlake_panel.components.reading import PackError
+from boonlake_panel.engine.position.faults import PositionError
 
 ROOT = Path(__file__).parents[2]
 HEAVY = ("pandas", "panel", "bokeh", "holoviews")
@@ -75,3 +79,34 @@ def test_importing_and_opening_loads_no_tables_and_no_pictures() -> None:
 
 def test_the_catalogue_is_read_only_when_asked_for() -> None:
     assert run("import sys, boonlake_panel.components; print('yaml' in sys.modules)") == "False"
+
+
+# Where strangers name data packs, the server looks at no other folder.
+
+
+@pytest.fixture
+def visited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv(PERMITTED_PACKS, os.pathsep.join(["standard", str(tmp_path)]))
+    return tmp_path
+
+
+@pytest.mark.parametrize("pack", ["~", "~root", "/etc", "..", "", "standard/", "x" * 10_000])
+def test_no_other_folder_is_looked_at(visited: Path, monkeypatch: pytest.MonkeyPatch, pack: str) -> None:
+    monkeypatch.setattr(Path, "is_dir", lambda self: pytest.fail(f"looked at {self}"))
+    monkeypatch.setattr(Path, "expanduser", lambda self: pytest.fail(f"looked for {self}"))
+    with pytest.raises(PackError, match="not one of the data packs"):
+        pack_directory(pack)
+
+
+def test_a_position_names_no_folder(visited: Path) -> None:
+    position = Game(Setup(players=2, seed=1)).position()
+    position["setup"]["data"] = "~root"
+    with pytest.raises((PositionError, PackError)) as problem:
+        Game.from_position(position)
+    assert "/root" not in str(problem.value)
+
+
+def test_packs_that_are_permitted_are_opened(visited: Path) -> None:
+    (visited / "base").mkdir()
+    assert pack_directory(str(visited)) == visited
+    assert (pack_directory("standard") / "base").is_dir()

@@ -14,6 +14,7 @@ from typing import Any
 import panel as pn
 from tornado.web import RequestHandler
 
+from ...components.box import PERMITTED_PACKS, STANDARD
 from ...playouts.worker import end_with
 from ...study.errors import StudyError
 from ...study.library import Library
@@ -123,6 +124,7 @@ def serve(
     limit_logs()
     pn.config.exception_handler = report
     secret = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
+    os.environ.setdefault(PERMITTED_PACKS, STANDARD)  # a study or position of a visitor names no other folder
     if library:
         os.environ[ENVIRONMENT] = library  # worker processes inherit it
     options: dict[str, Any] = {

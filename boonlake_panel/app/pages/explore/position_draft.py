@@ -298,11 +298,29 @@ class Draft:
         place: Any = self.position
         for step in way:
             place = place[int(step) if isinstance(place, list) else step]
-        place[int(last) if isinstance(place, list) else last] = json.loads(value)
+        key: Any = int(last) if isinstance(place, list) else last
+        new = json.loads(value)
+        if not _has_shape(place[key], new):
+            raise InvalidValue(last)
+        place[key] = new
 
     def _set_text(self, path: list[str], value: str) -> None:
         """The whole position, as somebody wrote it; it counts only once it is possible."""
         self.position = Game.from_position(_read(value)).position()
+
+
+def _has_shape(old: Any, new: Any) -> bool:
+    """Whether the forms can show a value where they show another: numbers for numbers, as many players as before."""
+    match old, new:
+        case dict(), dict():
+            return all(_has_shape(value, new[name]) for name, value in old.items() if name in new)
+        case [dict(), *_], list():
+            return len(new) == len(old) and all(_has_shape(one, other) for one, other in zip(old, new, strict=True))
+        case [first, *_], list():
+            return all(_has_shape(first, each) for each in new)
+        case (None, _) | (_, None):
+            return not isinstance(old or new, dict | list)
+    return type(old) is type(new)
 
 
 def _read(words: str) -> Position:

@@ -275,3 +275,34 @@ def test_start_says_that_faults_must_be_mended_first_each_time_it_is_pressed() -
     field.value = ""
     editor.start()
     assert len(opened) == 1
+
+
+ODD = ["null", "[]", "{}", "0", "-1", '"x"', '"~root"', "[null]", "true", "1e999", "[[[[]]]]", '"\\ud800"', "x" * 5_000]
+PLACES = [
+    "players",
+    "players/0",
+    "players/0/hand",
+    "players/0/coins",
+    "setup",
+    "setup/data",
+    "setup/names",
+    "map",
+    "strips",
+    "deck",
+]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_odd_values_leave_an_editor_that_can_be_used(place: str) -> None:
+    edited = Editor(DialogHost(), GameModel(Setup(players=2, seed=7)), lambda study: None)
+    edited.open()
+    for value in ODD:
+        for tab in TABS:
+            edited.view.tab = tab
+            edited.change(f"tree {place}", value)
+        edited.change("count 0 coins", "many")
+        assert edited.draft.faults
+        assert len(edited.draft.players) == 2
+    edited.reset()
+    edited.change("count 0 coins", "33")
+    assert edited.draft.faults == []
