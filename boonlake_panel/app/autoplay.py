@@ -30,7 +30,7 @@ class Autoplay:
         self.goal = goal
         self.agent = make_agent(agent, seed)
         game = model.study.game
-        self.beginning = Beginning(game.current_turn, game.scoring, model.shown_seat)
+        self.beginning = Beginning(game.current_turn, game.scoring, model.own_seat)
         self.steps = 0
         self.stopped = False
         self._view = PoolView()
@@ -40,7 +40,9 @@ class Autoplay:
         game = self.model.study.game
         if self.stopped or game.over or self.steps >= MAX_STEPS:
             return True
-        return self.steps > 0 and GOALS[self.goal](self.beginning, game)
+        if self.goal == "one":
+            return self.steps > 0
+        return GOALS[self.goal](self.beginning, game)
 
     def stop(self) -> None:
         """Play no further choice."""
@@ -92,5 +94,6 @@ class Autoplay:
         return self._view.submit(play_stretch, position, agent.name, agent.seed, self.goal, self.beginning, SHOWN_EVERY)
 
     def _play(self, key: str) -> None:
-        self.model.play(key)
+        with self.model.speaking():
+            self.model.study.play(key)
         self.steps += 1

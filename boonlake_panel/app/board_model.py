@@ -9,6 +9,14 @@ from ..engine import Setup
 from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGE_NAMES, in_language
 from ..views.boards.snapshot import Snapshot
 
+GIVEN_AWAY = "discard:"
+"""What is lost by such a choice must not be lost by a slip."""
+
+
+def asks_first(keys: tuple[str, ...]) -> bool:
+    """Whether a click on a place with these choices only offers them: there are several, or a card would be lost."""
+    return len(keys) > 1 or any(key.startswith(GIVEN_AWAY) for key in keys)
+
 
 class BoardModel(param.Parameterized):
     """A moment of a game, how it is looked at, and what a click on one of its places means."""

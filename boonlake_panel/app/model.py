@@ -22,7 +22,7 @@ from ..study import Change, Node, Study
 from ..texts.messages import text
 from ..views.boards.snapshot import Snapshot
 from .autoplay import AGENTS, Autoplay
-from .board_model import BoardModel
+from .board_model import BoardModel, asks_first
 
 FOLLOW = -1
 """The seat shown is the one that chooses."""
@@ -84,6 +84,7 @@ class GameModel(BoardModel, Viewer):
         self._setters: dict[str, Callable[[Any], Any]] = {}
         self._stop: Callable[[], None] | None = None
         self._pending = 0
+        self._chooser = FOLLOW
         self._autoplay: Autoplay | None = None
         self._shown: tuple[Study, Node, str] | None = None
         self._cache: dict[Any, Any] = {}
@@ -123,6 +124,11 @@ class GameModel(BoardModel, Viewer):
         if self.seat != FOLLOW:
             return int(self.seat)
         return min(self.decision.seat if self.decision else self.game.winners[0], people - 1)
+
+    @property
+    def own_seat(self) -> int:
+        """Whose next choice is "my next choice": the seat that chose last by hand, before that the one shown."""
+        return self.shown_seat if self._chooser == FOLLOW else self._chooser
 
     @property
     def eyes(self) -> int | None:
@@ -168,6 +174,8 @@ class GameModel(BoardModel, Viewer):
 
     def play(self, key: str) -> Node:
         """Make a choice; raises `IllegalChoice` with the reasons."""
+        decision = self.study.game.decision
+        self._chooser = decision.seat if decision else FOLLOW
         with self.speaking():
             return self.study.play(key)
 
@@ -201,12 +209,16 @@ class GameModel(BoardModel, Viewer):
         return self.go(parent.children[place % len(parent.children)])
 
     def pick(self, place: str) -> None:
-        """A place on a board was clicked: play its choice, or offer its choices if there are several."""
+        """A place on a board was clicked: play its choice, or offer what is asked first, with the place marked."""
         keys = self.snapshot().targets.get(place, ())
-        if len(keys) == 1:
-            self.choice = keys[0]
+        if asks_first(keys):
+            self.param.update(picked=keys, marks=(frozenset((place,)), frozenset()))
         elif keys:
-            self.picked = keys
+            self.choice = keys[0]
+
+    def show_all(self) -> None:
+        """Offer the choices of all places again."""
+        self.param.update(picked=(), marks=None)
 
     def ask_for(self, rule: str) -> None:
         """Somebody wants to read a rule, perhaps the same one again."""
@@ -274,6 +286,7 @@ class GameModel(BoardModel, Viewer):
         if self._stop:
             self._stop()
         self._cache.clear()
+        self._chooser = FOLLOW
         self._stop = study.subscribe(self._changed)
         if self.seat >= study.setup.players:
             self._put("seat", FOLLOW)

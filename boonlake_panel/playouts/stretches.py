@@ -20,11 +20,12 @@ class Beginning(NamedTuple):
     """Whose next choice may be the goal."""
 
 
+OWN_CHOICE = "own"
 Goal = Callable[[Beginning, Game], bool]
 
 GOALS: dict[str, Goal] = {
     "one": lambda start, now: True,
-    "own": lambda start, now: now.decision is not None and now.decision.seat == start.seat,
+    OWN_CHOICE: lambda start, now: now.decision is not None and now.decision.seat == start.seat,
     "turn": lambda start, now: now.current_turn > start.turn,
     "scoring": lambda start, now: now.scoring > start.scoring,
     "end": lambda start, now: False,

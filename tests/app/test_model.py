@@ -7,6 +7,7 @@ from boonlake_panel.app.autoplay import Autoplay
 from boonlake_panel.app.kit.wording import who
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.session.dashboard import DashboardSession
+from boonlake_panel.app.viewers.toolbar import Toolbar
 from boonlake_panel.engine.blocked import blocked
 from boonlake_panel.study.library import Library
 from boonlake_panel.views import picture
@@ -75,6 +76,42 @@ def test_autoplay_stops_at_its_goal(goal: str) -> None:
         "end": game.over,
     }
     assert reached[goal]
+
+
+def test_nobody_else_makes_my_next_choice() -> None:
+    model = GameModel(Setup(players=3, seed=7))
+    toolbar = Toolbar(model)
+    to_opening(model)
+    while model.decision.seat == 0:  # somebody plays the first turn of the first seat by hand
+        model.choice = model.options[0].key
+    assert "To my next choice" in [item["label"] for item in toolbar.play_on.items]
+    model.seat = 2  # looks at another board meanwhile
+    before = model.step
+    model.play_on("random", "own")
+    played = model.line[before + 1 :]
+    assert {node.seat for node in played} == {1, 2}
+    assert model.decision.seat == 0
+    assert "To my next choice" not in [item["label"] for item in toolbar.play_on.items]
+    assert model.play_on("random", "own") == 0
+
+
+def test_a_click_on_a_card_asks_before_it_is_discarded() -> None:
+    model = GameModel(Setup(players=2, seed=7))
+    for _ in range(200):
+        lost = [keys for keys in model.snapshot().targets.values() if len(keys) == 1 and keys[0].startswith("discard")]
+        if lost:
+            break
+        model.play_on("random", "one")
+    key = lost[0][0]
+    place = key.replace("discard", "card")
+    step = model.step
+    model.pick(place)
+    model.pick(place)
+    assert (model.step, model.picked) == (step, (key,))
+    assert place in model.snapshot().focus, "the card is marked"
+    assert next(option.label for option in model.options if option.key == key).startswith("Discard")
+    model.show_all()
+    assert (model.picked, model.snapshot().focus) == ((), frozenset())
 
 
 def test_what_is_blocked_says_why(model: GameModel) -> None:

@@ -223,6 +223,10 @@ class Visitor:
         """Click a place of a board."""
         self.board(number).click(position=self._place(number, window, x, y))
 
+    def touch(self, number: int, window: Window, x: float, y: float) -> None:
+        """Tap a place of a board with a finger."""
+        self.board(number).tap(position=self._place(number, window, x, y))
+
     def _place(self, number: int, window: Window, x: float, y: float) -> dict[str, float]:
         frame = self.board(number).bounding_box()
         left, top, width, height = window

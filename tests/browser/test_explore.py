@@ -82,7 +82,10 @@ def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
     visitor.open()
     start(visitor)
     visitor.picture("strips")
+    places = [visitor.board(number).bounding_box() for number in (MAP, TABLE)]
     reveal(visitor)
+    visitor.settled()
+    assert [visitor.board(number).bounding_box() for number in (MAP, TABLE)] == places, "boards stay where they are"
     visitor.picture("map-clicked")
     last = visitor.step
     visitor.press("Home", steps=-last)
@@ -266,8 +269,30 @@ def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes), "every page is in sight"
     assert max(box["y"] + box["height"] for box in boxes) < visitor.button("New game").bounding_box()["y"]
     visitor.picture("phone")
+    discard_by_touch(visitor)
     visitor.page.locator(".prompt").first.scroll_into_view_if_needed()
     visitor.picture("phone-choices")
+
+
+def discard_by_touch(visitor: Visitor) -> None:
+    """A tap on a card that cannot be played offers to discard it; only a second tap, on these words, does so."""
+    start(visitor)
+    visitor.choose("Take Pioneer")
+    game = beside("strip:pioneer")
+    keys = game.decision.keys
+    card = next(one for one in game.seen_by(0).position()["players"][0]["hand"] if f"play:{one}" not in keys)
+    before = visitor.step
+    visitor.touch(TABLE, TableSheet.window, *middle(TableSheet, game, f"card:{card}"))
+    offer = visitor.page.get_by_role("group", name="Play").get_by_role("button", name="Discard")
+    visitor.until(lambda: offer.count() == 1)
+    visitor.settled()
+    assert visitor.step == before
+    assert "for 2 coins" in offer.inner_text()
+    frame = offer.bounding_box()
+    assert 0 <= frame["y"] <= 844 - frame["height"], "it comes into view"
+    visitor.picture("phone-discard")
+    offer.tap()
+    visitor.until(lambda: visitor.step == before + 1)
 
 
 @pytest.mark.slow

@@ -20,12 +20,16 @@ TWO_HALVES = """
 TWO_COLUMNS = """
 :host { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); grid-auto-rows: max-content; gap: 0 16px;
   align-items: start; height: max-content; }
+@media (min-width: 900px) { :host > div:nth-of-type(2) { height: 0; min-height: 100%; overflow: hidden auto; } }
 @media (max-width: 899px) { :host { grid-template-columns: minmax(0, 1fr); } }
 """
 
 
 def two_columns(*cells: Any) -> Any:
-    """A wide and a narrow column, row by row; below each other on small screens. Lighter than a grid of components."""
+    """A wide and a narrow column, row by row; below each other on small screens. Lighter than a grid of components.
+
+    The first row is as high as its wide cell: the narrow one scrolls, so that what lies below never moves.
+    """
     return pn.Column(*cells, stylesheets=[TWO_COLUMNS], sizing_mode="stretch_width")
 
 

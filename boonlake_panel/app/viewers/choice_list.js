@@ -6,10 +6,10 @@ function option(given, send, first) {
   return h("button", props, h("span", { class: "label" }, given.label, effect), digit);
 }
 
-function group(given, send, first) {
+function group(given, send, first, news) {
   const two = given.small && given.options.length > 3 ? "choices two" : "choices";
   const buttons = given.options.map((one, n) => option(one, send, first && n === 0));
-  return h("section", { "aria-label": given.title }, h("h3", {}, given.title), h("div", { class: two }, buttons));
+  return h("section", { "aria-label": given.title, "data-news": news }, h("h3", {}, given.title), h("div", { class: two }, buttons));
 }
 
 function blocked(model, send) {
@@ -23,7 +23,7 @@ function list(model, send) {
   const shown = model.show_blocked;
   const toggle = { class: "rule alone", "data-id": "blocked", "aria-expanded": String(shown), onclick: () => send({ show_blocked: !shown }) };
   return h("div", { class: "scroll frame", "data-scroll": "choices " + model.node, tabindex: "0", role: "group", "aria-label": model.words.choices },
-    model.groups.map((given, n) => group(given, send, n === 0)),
+    model.groups.map((given, n) => group(given, send, n === 0, model.partial && given.options.map((one) => one.key).join(" "))),
     model.partial ? h("button", { class: "rule alone", "data-id": "all", onclick: () => send({ show_all: true }) }, model.words.all) : null,
     model.can_explain ? h("p", {}, h("button", toggle, shown ? model.words.hide : model.words.show)) : null,
     shown ? blocked(model, send) : null);

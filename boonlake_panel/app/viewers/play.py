@@ -39,7 +39,7 @@ class Choices(ModelViewer):
         self.happened = CoachCard(**shared)
         self.list.on("play", self._play)
         self.list.on("show_blocked", lambda shown: setattr(self, "show_blocked", shown))
-        self.list.on("show_all", lambda _: setattr(self.model, "picked", ()))
+        self.list.on("show_all", lambda _: self.model.show_all())
         self.list.on("rule", self.model.ask_for)
         self.happened.on("rule", self.model.ask_for)
         self.follow(self, ["show_blocked"], self.refresh)

@@ -5,7 +5,7 @@ from typing import Any
 import panel as pn
 import panel_material_ui as pmui
 
-from ...playouts.stretches import GOALS
+from ...playouts.stretches import GOALS, OWN_CHOICE
 from ..kit.wording import t
 from .base import ModelViewer
 
@@ -15,10 +15,12 @@ IN_ROWS = ":host { display: flex; flex-flow: row wrap; align-items: center; heig
 class Toolbar(ModelViewer):
     """Widgets on the parameters of the model; while an agent plays on, the only thing to do with it is to stop it.
 
+    Nobody plays for those whose choice it is: "to my next choice" is offered while others choose.
+
     >>> toolbar = Toolbar(GameModel(Setup(players=2, seed=7)))  # in a notebook cell it shows itself
     """
 
-    follows = ("playing", "over", "language")
+    follows = ("playing", "over", "language", "decision")
 
     def build(self) -> Any:
         """Make the parts."""
@@ -37,7 +39,8 @@ class Toolbar(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         model = self.model
-        self._goals = {t(f"auto-{goal}"): goal for goal in GOALS}
+        reached = {OWN_CHOICE} if model.decision and model.decision.seat == model.own_seat else set()
+        self._goals = {t(f"auto-{goal}"): goal for goal in GOALS if goal not in reached}
         items = [{"label": words} for words in self._goals]
         if self.play_on.items != items:
             self.play_on.param.update(label=t("auto"), items=items)

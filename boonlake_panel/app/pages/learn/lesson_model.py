@@ -15,7 +15,7 @@ from ....teach.session import IDLE
 from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet
 from ....views.boards.snapshot import Snapshot
 from ....views.drawing.canvas import Board
-from ...board_model import BoardModel
+from ...board_model import BoardModel, asks_first
 from ...kit.wording import t
 from ...viewers.wording import numbered
 from .highlights import lit_places
@@ -144,7 +144,7 @@ class LessonModel(BoardModel):
         if session is None or session.step.kind != TASK or session.solved:
             return
         keys = self.snapshot().targets.get(place, ())
-        if len(keys) > 1:
+        if asks_first(keys):
             self.look_at(keys)
         elif key := (keys[0] if keys else intended_key(session.game, place)):
             self.play(key)
