@@ -94,6 +94,5 @@ class Autoplay:
         return self._view.submit(play_stretch, position, agent.name, agent.seed, self.goal, self.beginning, SHOWN_EVERY)
 
     def _play(self, key: str) -> None:
-        with self.model.speaking():
-            self.model.study.play(key)
+        self.model.play_for_another(key)
         self.steps += 1

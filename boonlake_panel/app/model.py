@@ -176,6 +176,10 @@ class GameModel(BoardModel, Viewer):
         """Make a choice; raises `IllegalChoice` with the reasons."""
         decision = self.study.game.decision
         self._chooser = decision.seat if decision else FOLLOW
+        return self.play_for_another(key)
+
+    def play_for_another(self, key: str) -> Node:
+        """Make a choice as an agent does: it does not tell who is in front of the screen."""
         with self.speaking():
             return self.study.play(key)
 
