@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .analysis import Simulation as Simulation
     from .analysis import WhatIf as WhatIf
     from .analysis import frame as frame
+    from .analysis import intervals as intervals
     from .analysis import iter_review as iter_review
     from .analysis import iter_what_if as iter_what_if
     from .analysis import review as review
@@ -73,7 +74,7 @@ _EXPORTS = {
     "study.examples": "examples load_example",
     "study.library": "Library",
     "agents": "make_agent",
-    "analysis": "Review Simulation WhatIf frame iter_review iter_what_if review simulate what_if",
+    "analysis": "Review Simulation WhatIf frame intervals iter_review iter_what_if review simulate what_if",
     "components": "open_box",
     "texts.messages": "use_language",
     "views": "picture",

@@ -21,6 +21,8 @@ from nbclient import NotebookClient
 FOLDER = Path(__file__).parent
 LIVE = "application/vnd.holoviews_exec.v0+json"
 LOADING = "application/vnd.holoviews_load.v0+json"
+WIDGET = "application/vnd.jupyter.widget-view+json"
+"""A progress bar: over, once the notebook is saved."""
 WIDTH = 1000
 SETTLE = 3_000
 """Milliseconds until everything is drawn."""
@@ -48,9 +50,9 @@ def is_drawn(output: Any) -> bool:
 
 
 def is_machinery(output: Any) -> bool:
-    """Whether it only serves the browser: scripts, styles, connections."""
+    """Whether it only serves the browser: scripts, styles, connections, progress bars."""
     data = output.get("data", {})
-    loads = LOADING in data or LIVE in data or not data
+    loads = LOADING in data or LIVE in data or WIDGET in data or not data
     return output.output_type == "display_data" and (loads or "<style>" in data.get("text/html", ""))
 
 

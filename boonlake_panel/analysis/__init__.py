@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .component_tables import component_table
-    from .estimates import Estimate
+    from .estimates import Estimate, intervals
     from .frames import StudyTable, frame
     from .review_results import Review
     from .reviews import ReviewBudget, iter_review, review
@@ -21,6 +21,7 @@ __all__ = [
     "WhatIf",
     "component_table",
     "frame",
+    "intervals",
     "iter_review",
     "iter_what_if",
     "review",
@@ -29,7 +30,7 @@ __all__ = [
 ]
 _EXPORTS = {
     "component_tables": "component_table",
-    "estimates": "Estimate",
+    "estimates": "Estimate intervals",
     "frames": "StudyTable frame",
     "review_results": "Review",
     "reviews": "ReviewBudget iter_review review",

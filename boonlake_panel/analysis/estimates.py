@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pandas as pd
+
 Z = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 STUDENT = (
@@ -54,3 +56,29 @@ class Estimate:
         centre, scale = rate + Z * Z / (2 * count), 1 + Z * Z / count
         low, high = min(rate, (centre - root) / scale), max(rate, (centre + root) / scale)  # rounding aside
         return cls(rate, (high - low) / (2 * Z), max(0.0, low), min(1.0, high))
+
+
+def intervals(table: pd.DataFrame, by: str | Sequence[str], *columns: str) -> pd.DataFrame:
+    """Give one row for each group of a table: how many rows, and means with their 95 % intervals.
+
+    `points` becomes `points`, `points_low` and `points_high`. Values between 0 and 1 are shares, such as wins.
+
+    >>> from boonlake_panel import intervals, simulate
+    >>> result = simulate(["random", "random"], games=3, jobs=1)
+    >>> list(intervals(result.seats, "seat", "win").columns)
+    ['seat', 'count', 'win', 'win_low', 'win_high']
+    """
+    keys = [by] if isinstance(by, str) else list(by)
+    rows = []
+    for group, part in table.groupby(keys, sort=False):
+        row: dict[str, object] = {**dict(zip(keys, group, strict=True)), "count": len(part)}
+        for name in columns:
+            value = _estimate(part[name].tolist())
+            row |= {name: value.mean, f"{name}_low": value.low, f"{name}_high": value.high}
+        rows.append(row)
+    return pd.DataFrame(rows)
+
+
+def _estimate(values: Sequence[float]) -> Estimate:
+    is_share = all(0 <= value <= 1 for value in values)
+    return Estimate.of_share(values) if is_share else Estimate.of(values)

@@ -23,12 +23,11 @@ from ..engine.setup import Setup
 from ..playouts.recording import Record, record_game
 from ..texts.display import Displayed
 from . import simulation_tables as tables
-from .estimates import Estimate
+from .estimates import intervals
 from .executors import results
 from .journal import Journal, Records
+from .progress import Progress, telling
 from .settings import Settings, seed_parameter
-
-Progress = Callable[[int, int], None]
 
 
 class SimulationSettings(Settings):
@@ -78,14 +77,10 @@ class Simulation(Displayed):
         """
         if by not in ("agent", "seat"):
             raise ValueError(f"a simulation has rows by agent or by seat, not by {by!r}")
-        rows = []
-        for name, games in self.seats.groupby(by, sort=by == "seat"):
-            wins, points = Estimate.of_share(games["win"].tolist()), Estimate.of(games["points"].tolist())
-            spread = {"least": games["points"].min(), "most": games["points"].max()}
-            rows.append(
-                {by: name, "seats": len(games), **_interval("wins", wins), **_interval("points", points), **spread}
-            )
-        return pd.DataFrame(rows)
+        seats = self.seats.rename(columns={"win": "wins"})
+        table = intervals(seats, by, "wins", "points").rename(columns={"count": "seats"})
+        points = seats.groupby(by, sort=False)["points"]
+        return table.assign(least=points.min().to_numpy(), most=points.max().to_numpy())
 
     @cached_property
     def games(self) -> pd.DataFrame:
@@ -96,6 +91,11 @@ class Simulation(Displayed):
     def seats(self) -> pd.DataFrame:
         """One row per game and seat: agent, points, share of the win, and what was built."""
         return tables.seats(self.records)
+
+    @cached_property
+    def cards(self) -> pd.DataFrame:
+        """One row per card that was played: by whom, and as which of the seat's cards (`number`, from 1)."""
+        return tables.cards(self.records)
 
     @cached_property
     def turns(self) -> pd.DataFrame:
@@ -118,10 +118,6 @@ class Simulation(Displayed):
         return tables.write_tables(self.records, Path(folder), formats)
 
 
-def _interval(name: str, value: Estimate) -> dict[str, float]:
-    return {name: value.mean, f"{name}_low": value.low, f"{name}_high": value.high}
-
-
 def simulate(
     agents: Sequence[AgentSpec] = ("greedy", "random"),
     games: int = 100,
@@ -131,7 +127,7 @@ def simulate(
     rotate: bool = True,
     choices: bool = True,
     folder: str | Path | None = None,
-    progress: Progress | None = None,
+    progress: Progress | bool = True,
     jobs: int = -1,
     executor: Executor | None = None,
 ) -> Simulation:
@@ -142,6 +138,9 @@ def simulate(
 
     `setup` is a `Setup`, or some of its parameters. With a folder, every finished game is written down at once, and a
     simulation goes on where an earlier run ended. Ctrl-C, or a cancelled executor, ends it with what is done.
+
+    A bar in the terminal or below the cell tells how far it is; `progress=False` is silent, and a function is called
+    with the number of games that are done and of all.
 
     The games are played by an `executor`, for example Dask's `client.get_executor()`; by default by `jobs` processes
     of this machine (-1: one per core, 1: this process).
@@ -159,17 +158,15 @@ def simulate(
     left = [number for number in range(games) if number not in done]
     interrupted = False
     try:
-        if progress:
-            progress(len(done), games)
-        with closing(results((_call(settings.agents, plan, number) for number in left), executor, jobs)) as finished:
+        calls = (_call(settings.agents, plan, number) for number in left)
+        with telling(progress, len(done), games) as tell, closing(results(calls, executor, jobs)) as finished:
             for record in finished:
                 if journal:
                     journal.append(record)
                 else:
                     records[record["game"]] = record
                 done.add(record["game"])
-                if progress:
-                    progress(len(done), games)
+                tell(len(done), games)
     except (KeyboardInterrupt, CancelledError):
         interrupted = True
     finally:

@@ -28,8 +28,20 @@ def seats(records: Iterable[Record]) -> pd.DataFrame:
     for one in records:
         for seat, built in enumerate(one["seats"]):
             row = {"game": one["game"], "seat": seat, "agent": _agent(one, seat), "points": one["points"][seat]}
-            rows.append({**row, "win": _win(one, seat), **built, "played": " ".join(built["played"])})
+            counts = {name: count for name, count in built.items() if name != "played"}
+            rows.append({**row, "win": _win(one, seat), **counts})
     return pd.DataFrame(rows)
+
+
+def cards(records: Iterable[Record]) -> pd.DataFrame:
+    """One row per card that was played: by whom, and as which of the seat's cards (`number`, from 1)."""
+    rows = [
+        (one["game"], seat, _agent(one, seat), number, card)
+        for one in records
+        for seat, built in enumerate(one["seats"])
+        for number, card in enumerate(built["played"], 1)
+    ]
+    return pd.DataFrame(rows, columns=["game", "seat", "agent", "number", "card"])
 
 
 def turns(records: Iterable[Record]) -> pd.DataFrame:
@@ -80,6 +92,7 @@ def _win(record: Record, seat: int) -> float:
 TABLES: dict[str, Callable[[Iterable[Record]], pd.DataFrame]] = {
     "games": games,
     "seats": seats,
+    "cards": cards,
     "turns": turns,
     "ledger": ledger,
     "choices": choices,

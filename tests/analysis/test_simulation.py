@@ -12,6 +12,7 @@ from boonlake_panel.analysis.journal import JOURNAL
 from boonlake_panel.analysis.simulation import Simulation, simulate
 from boonlake_panel.analysis.simulation_tables import TABLES
 from boonlake_panel.cli import app
+from boonlake_panel.components import open_box
 
 AGENTS = ("quick", "random")
 
@@ -33,6 +34,13 @@ def test_tables_fit_together(result: Simulation) -> None:
     assert (result.seats.groupby("game")["win"].sum() == 1).all()
     strips = result.choices.query("kind == 'strip'").groupby("game").size()
     assert (strips == result.games.set_index("game")["turns"]).all()
+
+
+def test_each_played_card_has_a_row(result: Simulation) -> None:
+    counted = result.cards.groupby(["game", "seat"]).size()
+    expected = result.seats.set_index(["game", "seat"])["cards"]
+    assert counted.reindex(expected.index, fill_value=0).equals(expected)
+    assert result.cards["card"].isin([card.id for card in open_box().cards]).all()
 
 
 def test_agents_rotate_over_the_seats(result: Simulation) -> None:

@@ -63,7 +63,7 @@ def summarize(simulation: Simulation) -> Summary:
         _standings(seats, "seat"),
         _sources(simulation),
         _actions(simulation),
-        _cards(seats),
+        _cards(simulation),
         tables(simulation),
     )
 
@@ -104,9 +104,9 @@ def _actions(simulation: Simulation) -> dict[str, dict[str, float]]:
     return result
 
 
-def _cards(seats: pd.DataFrame) -> tuple[CardUse, ...]:
-    people = seats[seats["agent"] != "eminence"]
-    played = people.assign(card=people["played"].str.split()).explode("card").dropna(subset=["card"])
+def _cards(simulation: Simulation) -> tuple[CardUse, ...]:
+    people = simulation.seats[simulation.seats["agent"] != "eminence"]
+    played = people.merge(simulation.cards[["game", "seat", "card"]], on=["game", "seat"])
     uses = [
         CardUse(str(card), len(rows), len(rows) / len(people), _wins(rows), _mean(rows))
         for card, rows in played.groupby("card")
