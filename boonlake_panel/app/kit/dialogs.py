@@ -13,9 +13,13 @@ from .wording import t
 CORNER = {"position": "absolute", "top": "6px", "right": "10px", "z-index": "1"}
 LOOK = {
     "& .MuiDialog-paper": {"backgroundImage": "none"},
-    "& .MuiDialogTitle-root": {"paddingRight": "110px", "minHeight": 44},
+    "& .MuiDialogTitle-root": {"paddingRight": "110px", "minHeight": 44, "minWidth": 0, "overflowWrap": "anywhere"},
+    "& .MuiDialogContent-root": {"padding": "0 14px 16px"},
 }
-"""Windows have the colour of our panels in the dark too, and room for the button that closes them."""
+"""Windows have the colour of our panels in the dark too, and room for the button that closes them.
+
+What they contain begins below the first letter of the title: everything in them has margins of 10 pixels.
+"""
 
 
 def dialog(title: str, *content: Any, width: str = "md") -> Any:

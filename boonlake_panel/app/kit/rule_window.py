@@ -24,7 +24,7 @@ class RuleWindow:
 
     @cached_property
     def text(self) -> RichText:
-        text = RichText(dark=self.model.param.dark, language=self.model.param.language)
+        text = RichText(dark=self.model.param.dark, language=self.model.param.language, margin=(0, 10))
         text.on_rule(self.open)
         text.on_lesson(lambda id_: self._leave("lesson", id_))
         text.on_example(lambda id_: self._leave("example", id_))

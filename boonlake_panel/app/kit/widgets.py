@@ -18,8 +18,8 @@ TWO_HALVES = """
 """
 
 TWO_COLUMNS = """
-:host { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); grid-auto-rows: max-content; gap: 0 16px;
-  align-items: start; height: max-content; }
+:host { display: grid; grid-template-columns: minmax(0, max(600px, 128vh - 236px)) minmax(calc(34% - 8px), 1fr);
+  grid-auto-rows: max-content; gap: 0 16px; align-items: start; height: max-content; }
 @media (min-width: 900px) { :host > div:nth-of-type(2) { height: 0; min-height: 100%; overflow: hidden auto; } }
 @media (max-width: 899px) { :host { grid-template-columns: minmax(0, 1fr); } }
 """
@@ -28,7 +28,8 @@ TWO_COLUMNS = """
 def two_columns(*cells: Any) -> Any:
     """A wide and a narrow column, row by row; below each other on small screens. Lighter than a grid of components.
 
-    The first row is as high as its wide cell: the narrow one scrolls, so that what lies below never moves.
+    The first row is as high as its wide cell: the narrow one scrolls, so that what lies below never moves. It begins
+    with the map, and is so narrow that the timeline below the map is in sight.
     """
     return pn.Column(*cells, stylesheets=[TWO_COLUMNS], sizing_mode="stretch_width")
 
@@ -53,13 +54,16 @@ def fields(*widgets: Any, title: str = "", **params: Any) -> Any:
 
 def heading(words: str) -> Any:
     """The title of a part of a page or window."""
-    return pmui.Typography(escape(words), variant="subtitle2", margin=(6, 0, 2, 0), sizing_mode="stretch_width")
+    look = {"fontWeight": 700}
+    return pmui.Typography(
+        escape(words), variant="subtitle2", sx=look, margin=(6, 10, 2, 10), sizing_mode="stretch_width"
+    )
 
 
 def hint(words: str = "", **params: Any) -> Any:
     """A word of help in small letters."""
-    look = {"color": "text.secondary"}
-    return pmui.Typography(escape(words), variant="body2", sx=look, margin=0, sizing_mode="stretch_width", **params)
+    look = {"sx": {"color": "text.secondary"}, "margin": (0, 10), "sizing_mode": "stretch_width"}
+    return pmui.Typography(escape(words), variant="body2", **look, **params)
 
 
 ALERT = {"& .MuiAlertTitle-root": {"fontWeight": 400, "fontSize": "0.92rem", "whiteSpace": "pre-line", "margin": 0}}
@@ -68,7 +72,8 @@ ALERT = {"& .MuiAlertTitle-root": {"fontWeight": 400, "fontSize": "0.92rem", "wh
 def alert(bad: bool = True, **params: Any) -> Any:
     """A message that `tell` gives its words: its title is text, while its body would take HTML from anybody."""
     severity = "error" if bad else "info"
-    return pmui.Alert(severity=severity, visible=False, sx=ALERT, margin=(4, 0), sizing_mode="stretch_width", **params)
+    look = {"sx": ALERT, "margin": (4, 0), "sizing_mode": "stretch_width", **params}
+    return pmui.Alert(severity=severity, visible=False, **look)
 
 
 def tell(message: Any, words: str) -> None:
@@ -106,7 +111,7 @@ RADIO_LOOK = {
         "whiteSpace": {"xs": "normal", "sm": "nowrap"},
         "lineHeight": 1.25,
         "minHeight": 44,
-        "paddingX": {"xs": 1.25, "sm": 2},
+        "paddingX": {"xs": 1, "sm": 2},
         "fontWeight": 600,
     }
 }

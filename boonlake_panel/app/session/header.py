@@ -61,7 +61,7 @@ class Header:
         look = {"icon": HALF_MOON, "icon_size": "18px", "sx": {**BUTTON, "minWidth": 44}}
         self.look = pmui.Toggle(label="", value=session.model.dark, margin=0, **look)
         self.look.link(session.model, value="dark", bidirectional=True)  # `from_param` would show the label, too
-        self.brand = pn.pane.HTML(margin=0, styles=BRAND)
+        self.brand = pn.pane.HTML(margin=0, align="center", styles=BRAND)
         self.row = pn.Column(
             self.brand, self.pages, self.languages, self.look, stylesheets=[ROWS], sizing_mode="stretch_width"
         )

@@ -18,7 +18,7 @@ from ...study.library import Entry, Library, Whose
 from ...texts.messages import has_text
 from ..kit.dialogs import DialogHost, DialogView
 from ..kit.upstream import FileUpload
-from ..kit.widgets import alert, bound, button, fields, heading, hint, tell
+from ..kit.widgets import alert, bound, button, heading, hint, tell
 from ..kit.wording import t
 from ..serving.background import read_study, run_beside
 from .workspace import MAX_REASON, Origin, Workspace
@@ -62,7 +62,7 @@ class OpenDialog(DialogView):
         return t("open")
 
     def build(self) -> list[Any]:
-        self.message = alert()
+        self.message = alert(margin=(4, 10))
         self.upload = FileUpload(
             MAX_MEGABYTES * 1_000_000, label=t("upload", size=MAX_MEGABYTES), accept=".json", variant="outlined"
         )
@@ -73,7 +73,7 @@ class OpenDialog(DialogView):
         return [self.message, self.upload, *shelf, heading(t("examples")), self.examples]
 
     def _build_library(self) -> list[Any]:
-        self.undone = alert(bad=False)
+        self.undone = alert(bad=False, margin=(4, 10))
         self.undo = button(t("library-undo"), lambda: self.restore(self.deleted), size="small")
         self.undone.append(self.undo)
         self.field = bound(pmui.TextInput, self.search.param.words, t("library-search"), max_length=MAX_SEARCH)
@@ -84,9 +84,9 @@ class OpenDialog(DialogView):
         self.deletable = self._list(lambda item: self.delete(item["id"]))
         self.trashed = self._list(lambda item: self.restore(item["id"]))
         self._drawers: list[tuple[str, Any]] = []
-        self.drawers = pmui.Accordion(title_variant="body1", sizing_mode="stretch_width", margin=(4, 0))
+        self.drawers = pmui.Accordion(title_variant="body1", sizing_mode="stretch_width", margin=(4, 10))
         shelves = [part for whose in LISTS for part in (self.headings[whose], self.lists[whose])]
-        return [heading(t("library")), fields(self.field), self.undone, self.nothing, *shelves, self.drawers]
+        return [heading(t("library")), self.field, self.undone, self.nothing, *shelves, self.drawers]
 
     @property
     def _has_visitor(self) -> bool:
@@ -94,7 +94,7 @@ class OpenDialog(DialogView):
         return self.library is not None and self.library.visitor is not None
 
     def _list(self, work: Callable[[Any], Any]) -> Any:
-        menu = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST)
+        menu = pmui.MenuList(items=[], highlight=False, sizing_mode="stretch_width", sx=LIST, margin=(0, 2))
         menu.on_click(work)
         return menu
 

@@ -56,7 +56,7 @@ class SaveDialog(DialogView):
         look = button(t("version-look"), self._look_at_version, size="small")
         self.bring_back = button(t("version-back"), self._bring_back, size="small")
         self.version_row = pn.FlexBox(look, self.bring_back, gap="8px", visible=False)
-        self.message = alert()
+        self.message = alert(margin=(4, 10))
         self.state = hint()
         self.link = pmui.TextInput(label=t("link"), sizing_mode="stretch_width")
         self.copy = pmui.Button(label=t("link-copy"), variant="outlined", on_click=self._copied)
@@ -66,7 +66,7 @@ class SaveDialog(DialogView):
         )
         save = button(t("save"), self.save, main=True)
         self.address_row = pn.FlexBox(self.link, self.copy, align_items="center", gap="8px", flex_wrap="nowrap")
-        buttons = pn.FlexBox(save, self.download, gap="8px")
+        buttons = pn.FlexBox(save, self.download)
         earlier = [self.versions, self.version_row]
         return [self.field, self.name, buttons, self.message, self.sharing, self.address_row, self.state, *earlier]
 

@@ -44,7 +44,9 @@ class Timeline(ModelViewer):
             sizing_mode="stretch_width",
             sx=UNLABELLED,
         )
-        return pn.Column(self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width")
+        return pn.Column(
+            self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width", margin=(8, 0)
+        )
 
     def refresh(self) -> None:
         """Show the model as it is now."""

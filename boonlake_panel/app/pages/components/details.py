@@ -26,7 +26,7 @@ class ComponentWindow:
 
     def __init__(self, model: GameModel, step: Any, open_rule: Any) -> None:
         self.model = model
-        self.text = RichText(dark=model.param.dark, language=model.param.language, stylesheets=[CSS])
+        self.text = RichText(dark=model.param.dark, language=model.param.language, stylesheets=[CSS], margin=(0, 10))
         self.text.on_rule(open_rule)
         turn = pn.Row(
             button(t("components-previous"), lambda: step(-1)),

@@ -17,7 +17,7 @@ class KeysDialog(DialogView):
 
     def build(self) -> list[Any]:
         lines = [_line(words) for words in t("shortcuts").splitlines()]
-        return [RichText(content=lines, dark=self.model.param.dark)]
+        return [RichText(content=lines, dark=self.model.param.dark, margin=(0, 10))]
 
 
 def _line(words: str) -> Part:

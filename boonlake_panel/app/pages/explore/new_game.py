@@ -4,13 +4,14 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
+import panel as pn
 import panel_material_ui as pmui
 import param
 
 from ....engine import Setup
 from ....engine.setup import ARTIFACT_RULINGS, RULINGS
 from ...kit.dialogs import DialogHost, DialogView
-from ...kit.widgets import alert, bound, button, fields, hint, tell
+from ...kit.widgets import HIDDEN_LABEL, alert, bound, button, fields, hint, tell
 from ...kit.wording import t
 from ...model import GameModel
 
@@ -81,10 +82,12 @@ class NewGame(DialogView):
         return t("new")
 
     def build(self) -> list[Any]:
-        self.message = alert()
+        self.message = alert(margin=(4, 10))
         form = self.form.param
         self.seed = bound(pmui.TextInput, form.seed, t("seed"), max_length=MAX_DIGITS)
-        self.players = bound(pmui.RadioButtonGroup, form.players, t("players"), options=_counts("players"))
+        self.players = bound(
+            pmui.RadioButtonGroup, form.players, t("players"), options=_counts("players"), stylesheets=[HIDDEN_LABEL]
+        )
         self.names = [self._name(seat) for seat in range(MAX_PLAYERS)]
         self.difficulty = self._choice("difficulty")
         self.solo_artifacts = bound(
@@ -100,11 +103,11 @@ class NewGame(DialogView):
         rulings = fields(*self.rulings.values())
         return [
             self.message,
-            self.players,
+            fields(self.players, title=t("players")),
             fields(self.difficulty, *self.names, title=t("setup-who")),
             fields(self._switch("artifacts"), self.solo_artifacts, self.seed, title=t("setup-what")),
             pmui.Accordion(
-                (t("setup-more"), rulings), title_variant="body1", margin=(0, 0, 12, 0), sizing_mode="stretch_width"
+                (t("setup-more"), rulings), title_variant="body1", margin=(0, 10, 12, 10), sizing_mode="stretch_width"
             ),
             button(t("create"), self.create, main=True),
         ]
@@ -118,8 +121,8 @@ class NewGame(DialogView):
         return self._switch(name) if isinstance(Setup.param[name], param.Boolean) else self._choice(name)
 
     def _switch(self, name: str) -> Any:
-        switch = bound(pmui.Switch, self.form.param[name], t(f"setup-{name}"), margin=0)
-        return fields(switch, hint(t(f"setup-{name}-help")))
+        switch = bound(pmui.Switch, self.form.param[name], t(f"setup-{name}"), margin=(0, 10))
+        return pn.Column(switch, hint(t(f"setup-{name}-help")), sizing_mode="stretch_width")
 
     def _choice(self, name: str) -> Any:
         options = {t(f"setup-{name}-{value}"): value for value in Setup.param[name].objects}

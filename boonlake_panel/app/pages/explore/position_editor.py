@@ -54,12 +54,13 @@ class Editor(DialogView):
         return t("edit")
 
     def build(self) -> list[Any]:
-        self.message = alert()
+        self.message = alert(margin=(4, 10))
         self.fields = Fields(self.model, self.change)
         self.form = pn.Column(sizing_mode="stretch_width")
         self._shown: list[tuple[str, list[int]]] = []
         self.board = MapBoard(palette_of(self.host.dark), self._picked)
-        self.tabs = radio_buttons(self.view.param.tab, {name: t(f"editor-tab-{name}") for name in TABS}, t("edit"))
+        tabs = {name: t(f"editor-tab-{name}") for name in TABS}
+        self.tabs = radio_buttons(self.view.param.tab, tabs, t("edit"), margin=(6, 10, 14, 10))
         picture = pn.pane.Bokeh(self.board.figure, sizing_mode="scale_width")
         columns = pn.Column(
             pn.Column(self.tabs, self.form, sizing_mode="stretch_width"),
@@ -69,7 +70,7 @@ class Editor(DialogView):
         )
         start = button(t("position-start"), self.start, main=True)
         reset = button(t("position-reset"), self.reset)
-        return [self.message, pn.FlexBox(start, reset, gap="8px"), columns]
+        return [self.message, pn.FlexBox(start, reset), columns]
 
     def open(self) -> None:
         """Show the position at the cursor."""
