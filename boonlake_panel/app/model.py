@@ -8,7 +8,7 @@ pn.bind(lambda game: game.scores, model.param.game)   # follows every choice
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import panel as pn
 import param
@@ -32,6 +32,13 @@ LABELLED = (
 )
 FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "can_go_back", "can_go_forward")
 """What follows from the study and the cursor: these parameters can be read and watched, not set."""
+
+
+class Moment(NamedTuple):
+    """A choice that a review looked at, and the key of what was better."""
+
+    node: Node
+    better: str
 
 
 class GameModel(BoardModel, Viewer):
@@ -74,6 +81,9 @@ class GameModel(BoardModel, Viewer):
     can_go_back = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether something was chosen.")
     can_go_forward = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether the line goes on.")
     rule = param.String(default="", precedence=-1, doc="The rule that somebody wants to read.")
+    moment: Any = param.ClassSelector(
+        class_=Moment, default=None, precedence=-1, doc="What a review found, shown at the moment before it."
+    )
     picked: Any = param.ClassSelector(
         class_=tuple, default=(), precedence=-1, doc="The keys of a place on a board that was clicked and has several."
     )
@@ -196,6 +206,13 @@ class GameModel(BoardModel, Viewer):
         with self.speaking():
             return self.study.go(node)
 
+    def look_before(self, node: Node | str, better: str = "") -> Node:
+        """Show the moment before a choice, with what is said about it and what was better."""
+        chosen = self.study.at(node)
+        with self.batch():
+            self.moment = Moment(chosen, better)
+            return self.go(chosen.parent or chosen)
+
     def first(self) -> Node:
         """Go to the start."""
         return self.study.go(self.study.root)
@@ -291,6 +308,7 @@ class GameModel(BoardModel, Viewer):
             self._stop()
         self._cache.clear()
         self._chooser = FOLLOW
+        self._put("moment", None)
         self._stop = study.subscribe(self._changed)
         if self.seat >= study.setup.players:
             self._put("seat", FOLLOW)

@@ -21,6 +21,7 @@ from .eminence import EminenceTurn
 from .history import GameLog, VariationTree
 from .keys import Keys
 from .play import Choices, Seats
+from .remarks import remarks
 from .timeline import Timeline
 from .toolbar import Toolbar
 from .trajectory import Trajectory
@@ -80,7 +81,7 @@ class Explorer(ModelViewer):
         self.keys = Keys(outlined=self._own_keys, dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
         self.notice: Any = None
-        self.example: RichText | None = None
+        self.remarks: RichText | None = None
         self.leave_example: Any = None
         self.tabs = pmui.RadioButtonGroup.from_param(
             self.param.tab, label="", size="small", description="", margin=(8, 2), sizing_mode="stretch_width"
@@ -133,7 +134,7 @@ class Explorer(ModelViewer):
                 self.choices.layout.insert(0, self.eminence)
         if self._language != model.language or not self.keys.title:
             self._translate()
-        self._show_example()
+        self._show_remarks()
 
     def _translate(self) -> None:
         self._language = self.model.language
@@ -141,22 +142,27 @@ class Explorer(ModelViewer):
         self.keys.title = t("explorer")
         self.rules = self._rule_window()
 
-    def _show_example(self) -> None:
+    def _show_remarks(self) -> None:
+        """What there is to say about the study, or about the example of a rule."""
         card = self.examples.card()
-        if card and self.example is None:
-            self._make_example()
-        if self.example is not None:
-            self.example.param.update(content=card, visible=bool(card))
+        content = card or remarks(self.model)
+        if content and self.remarks is None:
+            self._make_remarks()
+        if self.remarks is not None:
+            self.remarks.param.update(content=content, visible=bool(content))
+        if card and self.leave_example is None:
+            self.leave_example = self.button(t("example-leave"), self.examples.leave, size="small")
+            self.right.insert(self.right.index(self.seats.layout), self.leave_example)
+        if self.leave_example is not None:
             self.leave_example.param.update(visible=bool(card), label=t("example-leave"))
 
-    def _make_example(self) -> None:
+    def _make_remarks(self) -> None:
         model = self.model
-        self.example = RichText(dark=model.param.dark, language=model.param.language)
-        self.example.on_rule(model.ask_for)
-        self.example.on_choice(lambda key: setattr(model, "choice", key))
-        self.leave_example = self.button(t("example-leave"), self.examples.leave, size="small")
-        place = self.right.index(self.seats.layout)
-        self.right[place:place] = [self.example, self.leave_example]
+        self.remarks = RichText(dark=model.param.dark, language=model.param.language)
+        self.remarks.on_rule(model.ask_for)
+        self.remarks.on_node(model.go)
+        self.remarks.on_choice(lambda key: setattr(model, "choice", key))
+        self.right.insert(self.right.index(self.seats.layout), self.remarks)
 
     def _turn_to_tab(self) -> None:
         with pn.io.hold():

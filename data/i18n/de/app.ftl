@@ -191,3 +191,8 @@ app-fold = Diese Variante einklappen
 app-unfold = Diese Variante ausklappen
 app-chart-none = Kein Diagramm
 app-explorer = Entdecker des Spiels
+
+## Neben dem Plan: was eine Studie sagt
+app-remarks = Was diese Studie sagt
+app-moment-played = Hier gewählt:
+app-moment-better = Besser:

@@ -191,3 +191,8 @@ app-fold = Fold this variation
 app-unfold = Unfold this variation
 app-chart-none = No chart
 app-explorer = Explorer of the game
+
+## Beside the board: what a study says
+app-remarks = What this study says
+app-moment-played = Chosen here:
+app-moment-better = Better:

@@ -27,13 +27,13 @@ def test_an_example_of_a_rule_and_the_way_back(session: DashboardSession) -> Non
     explorer = session.pages["explore"].explorer  # type: ignore[attr-defined]
     assert session.page == "explore"
     assert session.model.study is not own
-    assert "ship.harbor" in json.dumps(explorer.example.content)
+    assert "ship.harbor" in json.dumps(explorer.remarks.content)
     explorer.examples.open("site.vase")
-    assert explorer.example.visible
+    assert explorer.remarks.visible
     explorer.examples.leave()
     assert session.model.study is own
     assert len(own) == 1
-    assert not explorer.example.visible
+    assert not explorer.remarks.visible
 
 
 def test_a_study_of_the_library_is_kept_again_after_an_example(tmp_path: Any) -> None:

@@ -1,5 +1,6 @@
 """A game in hindsight: who was likely to win, which choices cost most, and how well everybody played."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -254,16 +255,20 @@ class Reviewing:
 
     def _tapped(self, x: float, y: float) -> None:
         if self.review and self.review.chances:
-            self.open(min(self.review.chances, key=lambda chance: abs(chance.turn - x)).node)
+            node = min(self.review.chances, key=lambda chance: abs(chance.turn - x)).node
+            self._show(lambda: self.model.go(node))
 
     def _open_moment(self) -> None:
-        if self.moments.moment is not None:
-            self.open(self.moments.moment)
+        """Shows the moment before a choice, with what is said about it and what was better."""
+        node = self.moments.moment
+        if node is not None:
+            better = next((one.best for one in self._marked() if one.node == node), "")
+            self._show(lambda: self.model.look_before(node, better))
 
-    def open(self, node: str) -> None:
-        """Goes to a choice and shows it on the boards."""
+    def _show(self, go: Callable[[], Any]) -> None:
+        """Goes somewhere in the study and shows it on the boards."""
         try:
-            self.model.go(node)
+            go()
         except StudyError as problem:
             self.session.say(str(problem), True)
             return

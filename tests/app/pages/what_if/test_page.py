@@ -200,6 +200,7 @@ class Mistake:
     """A choice that cost something."""
 
     number, turn, seat, key, mark, label, best_label = 1, 1, 0, "a", "mistake", "one", "another"
+    best = "keep:ST01"
     margin = win = Estimate.normal(12.0, 1.0)
 
     def __init__(self, node: str) -> None:
@@ -223,9 +224,11 @@ def test_a_stopped_review_says_that_it_is_partial(session: DashboardSession) -> 
 
 
 def test_signs_of_a_review_are_explained_and_lead_to_their_moment(session: DashboardSession) -> None:
-    node = session.model.study.main_line[0].id
-    section = shown(session, SomeReview(2, (Mistake(node),)))
+    node = session.model.study.main_line[0]
+    section = shown(session, SomeReview(2, (Mistake(node.id),)))
     assert "?? is a mistake, ? a bad choice, ?! a doubtful one" in words(section.heading)
     assert list(section.table.widget.value["choice"]) == ["One ??"]
     section._open_moment()
-    assert (session.page, session.model.node) == ("explore", node)
+    assert session.page == "explore"
+    assert session.model.cursor is node.parent, "the moment before the mistake"
+    assert session.model.moment == (node, Mistake.best)
