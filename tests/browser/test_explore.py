@@ -83,6 +83,7 @@ def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
     start(visitor)
     visitor.picture("strips")
     places = [visitor.board(number).bounding_box() for number in (MAP, TABLE)]
+    assert places[1]["x"] == places[0]["x"], "the own boards lie below the map"
     reveal(visitor)
     visitor.settled()
     assert [visitor.board(number).bounding_box() for number in (MAP, TABLE)] == places, "boards stay where they are"

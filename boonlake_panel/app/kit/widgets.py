@@ -20,6 +20,7 @@ TWO_HALVES = """
 TWO_COLUMNS = """
 :host { display: grid; grid-template-columns: minmax(0, max(600px, 128vh - 236px)) minmax(calc(34% - 8px), 1fr);
   grid-auto-rows: max-content; gap: 0 16px; align-items: start; height: max-content; }
+.scroll-button { display: none; } /* every column has one, which would take a cell */
 @media (min-width: 900px) { :host > div:nth-of-type(2) { height: 0; min-height: 100%; overflow: hidden auto; } }
 @media (max-width: 899px) { :host { grid-template-columns: minmax(0, 1fr); } }
 """
