@@ -183,7 +183,7 @@ app-unfold = Déplier cette variante
 app-chart-none = Aucun graphique
 app-explorer = Explorateur de la partie
 
-## À côté du plateau : ce que dit une étude
+## À côté du plateau : ce que dit une étude
 app-remarks = Ce que dit cette étude
-app-moment-played = Choisi ici :
-app-moment-better = Mieux :
+app-moment-played = Choisi ici :
+app-moment-better = Mieux :
