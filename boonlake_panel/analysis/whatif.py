@@ -235,7 +235,7 @@ def iter_what_if(
 
 def whole_turns(game: Game, seed: int) -> dict[str, str]:
     """Complete turns that look best, by their keys with spaces in between: what they do, in words."""
-    return {" ".join(turn.keys): " → ".join(turn.labels) for turn in complete_turns(game.state, seed)}
+    return {" ".join(turn.keys): " · ".join(turn.labels) for turn in complete_turns(game.state, seed)}
 
 
 class Race:

@@ -27,6 +27,11 @@ def seat_name(s: State, seat: int) -> str:
     return text("seat-eminence") if s.solo is not None and seat == EMINENCE else seat_colour(seat)
 
 
+def owner_name(s: State, seat: int) -> str:
+    """A seat after "of": the Wise Eminence with its article."""
+    return text("eminence-owner") if s.solo is not None and seat == EMINENCE else seat_colour(seat)
+
+
 def site_name(site: int) -> str:
     return written_site_name(f"{site >> 1}.{HALVES[site & 1]}")
 

@@ -23,7 +23,7 @@ ICON_OF_TERM = {
     "project card": "card",
     "victory points": "vp",
     "joker": "any",
-    "harbor": "anchor",
+    "harbour": "anchor",
     "cattle pasture": "pasture",
     "region marker": "region",
     "wagon": "income",

@@ -184,7 +184,7 @@ def test_whole_turns_are_compared_in_the_same_table() -> None:
     assert len({one.keys for one in answer.candidates}) == len(answer.candidates)
     longest = max(answer.candidates, key=lambda one: len(one.keys))
     assert len(longest.keys) > 1
-    assert answer[longest.key].label.count(" → ") == len(longest.keys) - 1
+    assert answer[longest.key].label.count(" · ") == len(longest.keys) - 1
     assert answer.rollouts >= 60
 
 

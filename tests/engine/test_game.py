@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 from boonlake_panel.engine import Game, IllegalChoice, PositionError, Setup
+from boonlake_panel.texts.messages import in_language
 
 from .support import keys, play, position
 
@@ -71,8 +72,10 @@ def test_texts_that_are_no_keys_get_an_answer(key: str) -> None:
 
 def test_a_verdict_reads_well() -> None:
     game = position({"coins": 0, "boats": ["iron", "iron"]})
-    assert str(game.explain("strip:hire")).startswith("strip:hire: possible.")
+    assert str(game.explain("strip:hire")).startswith("strip:hire: Possible now. Take Hire")
     assert str(game.explain("boat:1.wood")).startswith("boat:1.wood: not possible.")
+    with in_language("de"):
+        assert str(game.explain("boat:1.wood")).startswith("boat:1.wood: nicht möglich. Kostet 2 Münzen")
 
 
 def test_games_and_decisions_describe_themselves() -> None:

@@ -116,18 +116,18 @@ def test_saving_replaces_the_old_file_only_when_the_new_one_is_complete(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "no study"),
-        ("{}", "no study: expected a JSON object"),
-        ("[1, 2]", "no study"),
-        ("null", "no study"),
+        ("", "not a study"),
+        ("{}", "not a study: expected a JSON object"),
+        ("[1, 2]", "not a study"),
+        ("null", "not a study"),
         ("PK\x03\x04", "not JSON"),
         (b"\x80\x04\x95pickle", "not UTF-8"),
-        ("[" * 100_000, "no study"),
+        ("[" * 100_000, "not a study"),
         ('{"format": "boonlake-study", "version": 1}', "neither a set-up nor a position"),
         ('{"format": "boonlake-study", "version": 1, "setup": {"players": 9}}', "must be at most 4|players"),
-        ('{"format": "boonlake-study", "version": 1, "setup": {"seed": ' + "9" * 5000 + "}}", "no study"),
+        ('{"format": "boonlake-study", "version": 1, "setup": {"seed": ' + "9" * 5000 + "}}", "not a study"),
         ('{"format": "boonlake-study", "version": 1, "position": {"setup": {}, "players": 7}}', "impossible position"),
-        ('{"format": "boonlake-study", "version": NaN, "setup": {}}', "no number"),
+        ('{"format": "boonlake-study", "version": NaN, "setup": {}}', "not a number"),
     ],
 )
 def test_what_is_no_study_is_refused(text: str | bytes, message: str) -> None:
@@ -223,7 +223,7 @@ def test_hostile_fields_are_noted_and_left_out(study: Study) -> None:
     with pytest.raises(StudyError) as caught:
         loads(edited(study, change))
     faults = "\n".join(caught.value.faults)
-    for fragment in ("first 20000 are kept", "no mark '__class__'", "name is no text", "is no id", "unknown field"):
+    for fragment in ("first 20000 are kept", "no mark '__class__'", "is not a text", "is not an id", "unknown field"):
         assert fragment in faults
     part = caught.value.study
     assert part is not None

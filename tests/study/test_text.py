@@ -91,5 +91,5 @@ def test_show_answers_for_what_is_no_study(tmp_path: Path) -> None:
     path.write_text("hello")
     code, output, errors = show(str(path))
     assert (code, output) == (1, "")
-    assert "other.json: this is no study" in errors
+    assert "other.json: this is not a study" in errors
     assert show(str(tmp_path / "none"))[0] == 1

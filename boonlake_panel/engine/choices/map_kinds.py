@@ -39,6 +39,8 @@ def site_text(s: State, seat: int, site: int) -> str:
         parts.append(describe((w.DISCARD, cards)))
     if s.t.site_gain[at][0] != w.NONE:
         parts.append(describe(s.t.site_gain[at]))
+    if not parts and s.t.site_settlement[at]:
+        return text("site-free-settlement", points=s.t.site_settlement[at])
     return ", ".join(parts) or text("site-free")
 
 

@@ -1,6 +1,6 @@
 """What an option of the open decision is: its label, group, rule, and its places on the boards."""
 
-from ...texts.messages import text
+from ...texts.messages import capitalized, text
 from .. import codes as c
 from ..state import State
 from .costs import further_costs
@@ -10,7 +10,7 @@ from .registry import KINDS
 def label_of(s: State, option: int) -> str:
     """What an option would do, in a few words, with everything that it certainly costs."""
     kind = KINDS[option >> c.SHIFT]
-    label = kind.label(s, s.agenda[-1], option & c.ARGUMENT)
+    label = capitalized(kind.label(s, s.agenda[-1], option & c.ARGUMENT))
     costs = further_costs(s, kind, option)
     return text("option-costs", label=label, costs=costs) if costs else label
 

@@ -7,7 +7,7 @@ from ...components.effects import Effect
 from ...texts.messages import text
 from ..codes import DEVELOP, INHABITANT, PIECE_NAMES, SHIFT, SITES
 from ..events import E_DEVELOP
-from ..names import seat_name
+from ..names import owner_name
 from ..reasons import Reason, reason
 from ..state import COIN_DISCOUNT, NO_TRIGGERS, State, Step
 from ..tables import T_CHEAP_SITE, T_DEVELOP, T_DEVELOP_LOWER, T_NEW_REGION
@@ -70,7 +70,7 @@ def site_reasons(s: State, seat: int, site: int) -> list[Reason]:
         return [reason("develop.sites", "no-lower-site", space=space)]
     reasons = []
     if s.sites[site]:
-        piece, owner = text(f"piece-{PIECE_NAMES[s.sites[site] >> 3]}"), seat_name(s, (s.sites[site] & 7) - 1)
+        piece, owner = text(f"piece-{PIECE_NAMES[s.sites[site] >> 3]}"), owner_name(s, (s.sites[site] & 7) - 1)
         reasons.append(reason("develop.sites", "site-taken", piece=piece, owner=owner))
     if s.hooks is not None:
         reasons += s.hooks.why_not_here(s, seat, space)

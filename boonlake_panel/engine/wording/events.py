@@ -20,6 +20,8 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
     """The name of the thing that an event is about, and the event as a sentence."""
     what, _, amount, source, _ = event
     detail = detail_text(s, event)
+    if s.solo is not None and event[1] == EMINENCE:
+        seat = text("eminence-subject")
     if what in SOLO_EVENTS:
         return detail, solo_text(s, event, seat, detail)
     message = f"event-{what}"

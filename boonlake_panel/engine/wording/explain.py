@@ -5,7 +5,7 @@ The reasons come from the same functions that make the options; a test over rand
 
 from dataclasses import dataclass
 
-from ...texts.messages import ended, text
+from ...texts.messages import ended, in_language, text
 from .. import codes as c
 from ..choices.allowed import allowed_numbers, is_played
 from ..choices.arguments import OPEN
@@ -42,7 +42,9 @@ class Verdict:
         return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
 
     def __str__(self) -> str:
-        return f"{self.key}: {'possible' if self.legal else 'not possible'}. " + " ".join(f"{r}." for r in self.reasons)
+        reasons = " ".join(f"{reason}." for reason in self.reasons)
+        with in_language(self.reasons[0].language):
+            return text("verdict-legal" if self.legal else "verdict-illegal", key=self.key, reasons=reasons)
 
 
 def explain(s: State, options: dict[str, int], key: str) -> Verdict:

@@ -88,7 +88,11 @@ view-purple-map = Der lila Bewohner ist auf dem Spielplan und zählt als { $coun
 view-purple-due = Der lila Bewohner kommt am Ende des Zuges auf den Spielplan.
 view-purple-roams = Er wandert.
 view-special-due = Das besondere Bauplättchen ist noch zu legen.
-view-special-tile = Besonderes Bauplättchen von { $name }, mit { $count } eigenen Rindern. Nur sein Besitzer darf es nutzen.
+view-special-tile = Besonderes Bauplättchen von { $name }, mit { $count ->
+    [0] keinem Rind
+    [one] 1 Rind
+   *[other] { $count } Rindern
+  } darauf. Nur { $name } darf es nutzen.
 view-annexes = Häuser neben diesen Produktionsgebäuden: { $sites }.
 view-annex = Daneben steht ein Haus
 view-prices-due = Preisplättchen, die noch zu legen sind: { $prices }.

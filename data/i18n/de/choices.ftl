@@ -6,17 +6,17 @@ option-strip = Nimm { $name } aus Zeile { $row } ({ $steps } { $steps ->
     [0] {""}
    *[other] , { $penalty } SP
   })
-option-play = Spiele { $name } aus ({ $cost })
+option-play = Spiele „{ $name }“ aus ({ $cost })
 option-project = Verwirkliche das Projekt auf { $tile } ({ $cost })
-option-discard = Wirf { $name } für { $coins ->
+option-discard = Wirf „{ $name }“ für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   } ab
-option-discard-cost = Wirf { $name } ab
+option-discard-cost = Wirf „{ $name }“ ab
 option-explore-go = Entdecke: decke ein Bauplättchen auf
 option-explore = Lege das Bauplättchen auf Feld { $space } ({ $reward })
 option-pasture = Lege eine Rinderweide auf Feld { $space } ({ $reward })
-option-develop = Erschließe Feld { $space }, { $half } Bauplatz ({ $site })
+option-develop = Erschließe auf Feld { $space }, { $half } Bauplatz ({ $site })
 option-upgrade-house = Werte zu einem Haus auf: Feld { $space }, { $half } Bauplatz
 option-upgrade-settlement = Werte zu einer Siedlung auf: Feld { $space }, { $half } Bauplatz{ $points ->
     [0] {""}
@@ -24,11 +24,11 @@ option-upgrade-settlement = Werte zu einer Siedlung auf: Feld { $space }, { $hal
   }
 option-cattle = Setze ein Rind auf Feld { $space }
 option-region = Wähle { $region } ({ $reward })
-option-modernize = Setze Hebel { $lever } für { $coins ->
+option-modernize = Lege Hebel { $lever } für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   }: { $effect }
-option-build = Baue das Produktionsgebäude für { $resource }, Stufe { $level }
+option-build = Errichte ein Produktionsgebäude für { $resource } (Stufe { $level })
 option-track = Rücke { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
@@ -36,9 +36,9 @@ option-track = Rücke { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Bezahle: { $way }
-option-score = Werte { $tile }: { $category } – erfüllt: +{ $points } SP
-option-score-missed = Werte { $tile }: { $category } – nicht erfüllt: -{ $points } SP
-option-score-pay = Werte { $tile }: { $category } – bezahlt: +{ $points } SP, sonst -{ $points } SP
+option-score = Werte { $tile }: { $category } – erfüllt (+{ $points } SP)
+option-score-missed = Werte { $tile }: { $category } – nicht erfüllt (-{ $points } SP)
+option-score-pay = Werte { $tile }: { $category } – bezahlt +{ $points } SP, sonst -{ $points } SP
 option-keep = Behalte { $tile }: { $category }
 option-sail = Bewege dein Schiff { $steps } { $steps ->
     [one] Schritt
@@ -52,7 +52,7 @@ option-boat = Bewege Boot { $boat } zu { $resource }{ $coins ->
     [one] {" "}für 1 Münze
    *[other] {" "}für { $coins } Münzen
   }
-option-draw = Gezogen: { $name }
+option-draw = Gezogen: „{ $name }“
 option-reveal = Aufgedeckt: { $tile }
 option-lay = Startplättchen { $tile }
 option-row = Nächste Zeile: { $name }
@@ -70,29 +70,29 @@ option-shipyard = Baue die Werft auf Feld { $space }, { $half } Bauplatz ({ $sit
 option-purple = Setze den lila Bewohner auf Feld { $space }, { $half } Bauplatz ({ $site })
 option-house = Setze ein Haus auf Feld { $space }, { $half } Bauplatz ({ $site })
 option-launch = Lass das Boot zu Wasser, das bei { $resource } liegt
-option-retrieve = Birg { $artifact } (Preis: { $cost }); mit zwei Vasen: { $effect }
+option-retrieve = Birg { $artifact } (Preis { $cost }); mit zwei Vasen: { $effect }
 option-lower = Schiebe Hebel { $lever } ohne seinen Effekt nach unten
-option-lake = Gehe auf dem See zu Feld { $place } der { $side } (bei der Rückkehr von dort: { $effect })
+option-lake = Rücke auf dem See vor zu Feld { $place } der { $side } (bei der Rückkehr von dort: { $effect })
 option-return = Kehre mit deiner Figur zum Start des Sees zurück: { $effect }
 option-plug = Stecke eine Vase in { $artifact }, für immer (noch { $missing }, bevor es etwas bewirkt)
 option-plug-on = Stecke eine Vase in { $artifact }, für immer. Dann gilt: { $effect }
-option-use = Nutze { $name } und verliere die Karte mit ihren Punkten: { $effect }
+option-use = Nutze „{ $name }“ und verliere die Karte mit ihren Siegpunkten: { $effect }
 option-special = Lege dein besonderes Bauplättchen auf Feld { $space } ({ $reward })
-option-stash = Lege { $name } auf das Artefakt, um die Karte vor einer Wertung kostenlos auszuspielen
-option-stashed = Spiele { $name } kostenlos vom Artefakt aus
+option-stash = Lege „{ $name }“ auf das Artefakt, um die Karte vor einer Wertung kostenlos auszuspielen
+option-stashed = Spiele „{ $name }“ kostenlos vom Artefakt aus
 option-annex = Setze ein Haus neben dein Produktionsgebäude für { $resource }
-option-improve = Verbessere den Marker der Zwischenwertung { $scoring }: mehr Punkte zu gewinnen und zu verlieren
+option-improve = Verbessere den Marker der Zwischenwertung { $scoring }: mehr Siegpunkte zu gewinnen und zu verlieren
 option-reward = Nimm die Belohnung von { $space } ({ $reward })
 side-income = Einkommensseite
 side-vp = Siegpunktseite
-way-card = { $name } verbrauchen
-way-artifact = Artefakt: { $coins ->
+way-card = „{ $name }“ (verbraucht)
+way-artifact = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   } mehr statt { $resources ->
     [one] 1 Rohstoff
    *[other] { $resources } Rohstoffen
-  }{ $points ->
+  } durch das Artefakt{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points } SP)
   }
@@ -115,14 +115,14 @@ pass-hire = Fertig
 option-costs = { $label } – { $costs }
 cost-vp = verliere { $points } SP
 cost-lever = nutze Hebel { $lever }
-cost-boats = Boote zu { $places }{ $coins ->
+cost-boats = Boote bei { $places }{ $coins ->
     [0] {""}
     [one] {" "}für 1 Münze
    *[other] {" "}für { $coins } Münzen
   }
 cost-project = dein Bewohner kommt auf das Plättchen
 cost-artifact = kein Artefakt, endgültig
-cost-site = schon Stufe 2: nichts dafür
+cost-site = nichts dafür, da schon Stufe 2
 cost-no-piece = { $count ->
     [one] kein Bewohner mehr im Vorrat
    *[other] { $count } Bewohner zu wenig im Vorrat
@@ -131,8 +131,9 @@ cost-no-piece = { $count ->
 half-upper = oberer
 half-lower = unterer
 site-name = Feld { $space }, { $half } Bauplatz
-site-free = frei, ohne Belohnung
-way-boats = Boote zu { $places }
+site-free = kostenlos, ohne Belohnung
+site-free-settlement = kostenlos, später { $points } SP für eine Siedlung
+way-boats = Boote bei { $places }
 way-lever = Hebel { $lever }
 way-nothing = nichts
 
@@ -147,7 +148,7 @@ prompt-discard = Wirf { $count ->
   } ab
 prompt-place = Wohin kommt { $tile }?
 prompt-tile_lever = Du hast ein Bauplättchen gelegt: Nutzt du den Hebel?
-prompt-pay_card = Wie bezahlst du { $name }?
+prompt-pay_card = Wie bezahlst du „{ $name }“?
 prompt-pay_upgrade = Wie bezahlst du die Siedlung?
 prompt-pay_cattle = Wie bezahlst du das Rind?
 prompt-forgo_again = Nutzt du einen weiteren Hebel für die Karte, auf die du verzichtest?
@@ -168,7 +169,7 @@ prompt-artifacts-solo = { $count ->
    *[other] Wähle ein Artefakt zum Auslegen, eines von { $count }: Du entscheidest dich beim Bergen
   }
 prompt-price = Lege eines deiner Preisplättchen neben ein Artefakt: Wer es birgt, zahlt sie alle
-prompt-launch = Die Werft steht: Welches Boot verlässt deinen Fluss und fährt auf den See?
+prompt-launch = Die Werft steht. Welches Boot verlässt deinen Fluss und fährt auf den See?
 prompt-retrieve = Birgst du eines der Artefakte? Eine spätere Gelegenheit gibt es nicht
 prompt-river_bonus = Welche Belohnung nimmst du: die deines Felds oder die eines übersprungenen Hafens?
 prompt-wander = Wohin zieht der lila Bewohner? Kosten und Belohnung des Bauplatzes gelten

@@ -21,15 +21,12 @@ goods-vases = { $count ->
    *[other] { $count } Vasen
   }
 goods-inhabitants = { $count } Bewohner
-goods-points = { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkte
-  }
+goods-points = { $count } SP
 goods-wood = { $count } Holz
 goods-stone = { $count } Stein
 goods-loam = { $count } Lehm
 goods-iron = { $count } Eisen
-goods-any = { $count } nach Wahl
+goods-any = { $count } deiner Wahl
 
 verb-take = nimm { $goods }
 verb-pay = zahle { $goods }
@@ -45,6 +42,8 @@ seat-blue = Blau
 seat-yellow = Gelb
 seat-white = Weiß
 seat-eminence = Weise Eminenz
+eminence-subject = Die weise Eminenz
+eminence-owner = der weisen Eminenz
 resource-wood = Holz
 resource-stone = Stein
 resource-loam = Lehm
@@ -66,9 +65,9 @@ piece-shipyard = Werft
 piece-purple = lila Bewohner
 
 ## Wie Effekte zusammengesetzt sind
-effect-trade = { $cost }: { $gain }
-effect-repeat = beliebig oft: { $what }
-effect-when = { $when }: { $what }
+effect-trade = { $cost } → { $gain }
+effect-repeat = { $what } (beliebig oft)
+effect-when = { $what } ({ $when })
 effect-eminence = die weise Eminenz { $what }
 
 ## Gewinne und Kosten
@@ -89,11 +88,11 @@ effect-one_track = rücke { $count } { $count ->
     [one] Schritt
    *[other] Schritte
   } auf einer der beiden Leisten vor
-effect-production-wood = baue ein Produktionsgebäude für Holz
-effect-production-stone = baue ein Produktionsgebäude für Stein
-effect-production-loam = baue ein Produktionsgebäude für Lehm
-effect-production-iron = baue ein Produktionsgebäude für Eisen
-effect-production-any = baue ein beliebiges Produktionsgebäude
+effect-production-wood = errichte ein Produktionsgebäude für Holz
+effect-production-stone = errichte ein Produktionsgebäude für Stein
+effect-production-loam = errichte ein Produktionsgebäude für Lehm
+effect-production-iron = errichte ein Produktionsgebäude für Eisen
+effect-production-any = errichte ein beliebiges Produktionsgebäude
 effect-income-coin_track = nimm das Einkommen deiner Münzleiste
 effect-income-card_track = nimm das Einkommen deiner Kartenleiste
 effect-lever_up = schiebe { $count ->
@@ -104,10 +103,10 @@ effect-lever_down = schiebe { $count ->
     [one] 1 unbenutzten Hebel
    *[other] { $count } unbenutzte Hebel
   } ohne Effekt nach unten
-effect-lake = gehe { $count } { $count ->
+effect-lake = rücke { $count } { $count ->
     [one] Schritt
    *[other] Schritte
-  } auf dem See
+  } auf dem See vor
 effect-coins_each = nimm { $coins } { $each }
 
 ## Aktionen
@@ -242,14 +241,11 @@ effect-solo_structure = baut { $count ->
     [one] 1 Struktur
    *[other] { $count } Strukturen
   }
-effect-solo_region = deckt eine Region ab und erhält { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkte
-  } für jede Präsenz anderswo
+effect-solo_region = deckt eine Region ab und erhält { $count } SP für jede Präsenz anderswo
 
 ## Wann etwas geschieht
-trigger-harbour = immer wenn dein Schiff in einem Hafen endet
-trigger-river_coins = immer wenn dein Schiff auf einem Feld mit Münzen endet
+trigger-harbour = immer wenn dein Schiff in einem Hafen anhält
+trigger-river_coins = immer wenn dein Schiff auf einem Feld mit Münzen anhält
 trigger-river_vase = immer wenn du eine Vase vom Fluss nimmst
 trigger-discard-day = immer wenn du eine Tagkarte abwirfst
 trigger-discard-sunset = immer wenn du eine Dämmerungskarte abwirfst
@@ -282,7 +278,7 @@ trigger-scoring_success = immer wenn du ein Wertungsplättchen erfüllst
 trigger-scoring_mastered = immer wenn du ein Wertungsplättchen meisterst
 trigger-track_reward = immer wenn du eine Belohnung auf einer Leiste überschreitest
 trigger-level2_site = immer wenn du ein Produktionsgebäude auf Stufe 2 drehst
-trigger-new_lever_row = immer wenn du den ersten Hebel einer Reihe setzt
+trigger-new_lever_row = immer wenn du den ersten Hebel einer Reihe legst
 trigger-house_upgrade = immer wenn du zu einem Haus aufwertest
 
 ## Was gezählt wird: für jedes, alle, mit so vielen
@@ -441,6 +437,6 @@ category-regions = Präsenzen in { $first } und { $second }
 category-kinds = ausgespielte Karten der Arten { $first } und { $second }
 category-give-inhabitant_or_5coins = wie oft du 1 Bewohner oder 5 Münzen abgibst
 category-give-vase_or_5coins = wie oft du 1 Vase oder 5 Münzen abgibst
-category-give-2coins = wie oft du 2 Münzen abgibst
+category-give-2coins = wie oft du 2 Münzen zahlst
 category-either = { $what }, in beliebiger Zuordnung
 category-each = { $what } (je { $points })

@@ -23,12 +23,12 @@ event-no_piece = Im Vorrat { $amount ->
     [one] fehlt 1 Bewohner: dafür gibt es nichts
    *[other] fehlen { $amount } Bewohner: dafür gibt es nichts
   }
-event-draw = { $seat } zieht { $detail }
+event-draw = { $seat } zieht „{ $detail }“
 event-draw_hidden = { $seat } zieht eine Karte
 event-stash_hidden = { $seat } legt eine Karte auf das Artefakt
 event-deal_hidden = Ein Wertungsplättchen wird ausgeteilt
 event-keep_hidden = { $seat } behält ein Wertungsplättchen
-event-discard = { $seat } wirft { $detail } ab
+event-discard = { $seat } wirft „{ $detail }“ ab
 event-reshuffle = Der Abwurfstapel wird zum neuen Nachziehstapel ({ $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
@@ -42,27 +42,27 @@ event-track-back = { $seat } geht { $amount } { $amount ->
     [one] Schritt
    *[other] Schritte
   } auf der { $detail } zurück
-event-build_site = { $seat } baut ein Produktionsgebäude für { $detail }, Stufe { $amount }
+event-build_site = { $seat } errichtet ein Produktionsgebäude für { $detail } (Stufe { $amount })
 event-site_lost = Das Produktionsgebäude für { $detail } hat schon Stufe 2: Die Belohnung verfällt
 event-site_lost-all = Alle Produktionsgebäude sind schon auf Stufe 2: Die Belohnung verfällt
 event-tier = Reihe { $amount } ist leer: Ihr Bewohner kommt auf die Ranch von { $seat }
 event-strip = { $seat } nimmt { $detail } aus Zeile { $amount }
-event-play = { $seat } spielt { $detail } aus
+event-play = { $seat } spielt „{ $detail }“ aus
 event-project = { $seat } verwirklicht das Projekt auf { $detail }
 event-project_mark = { $seat } stellt { $amount } dieser Bewohner auf das Projekt
 event-reveal = { $seat } deckt { $detail } auf
 event-place = { $seat } legt { $detail } auf Feld { $amount }
 event-no_tile = Es kann kein Bauplättchen gelegt werden: stattdessen 2 Münzen
-event-develop = { $seat } erschließt { $amount }
+event-develop = { $seat } erschließt auf { $amount }
 event-house = { $seat } baut ein Haus auf { $amount }
 event-house_back = Das Haus vom Spielplan kommt zurück auf das Tableau von { $seat }
 event-settlement = { $seat } baut eine Siedlung auf { $amount }
 event-cattle = { $seat } setzt ein Rind auf Feld { $amount }
 event-region = { $seat } wählt { $amount }
-event-modernize = { $seat } setzt Hebel { $amount }
+event-modernize = { $seat } legt Hebel { $amount }
 event-lever = { $seat } nutzt Hebel { $amount }
 event-lever_up = { $seat } schiebt Hebel { $amount } nach oben
-event-boat = Die Boote von { $seat } fahren zu { $detail }
+event-boat = Die Boote von { $seat } liegen jetzt bei { $detail }
 event-sail = { $seat } fährt { $amount } { $amount ->
     [one] Schritt
    *[other] Schritte
@@ -106,9 +106,9 @@ event-cactus-end = Die weise Eminenz rückt { $amount } { $amount ->
    *[other] Schritte verfallen
   }
 event-missing = Die weise Eminenz hat { $detail } mehr auf ihrem Tableau: stattdessen { $amount } SP
-event-solo_cattle = Die weise Eminenz vergleicht die Rinderweiden, Häuser und Siedlungen ringsum minus Rinder darauf: { $detail }. Der höchste Wert entscheidet
-event-solo_cattle-fewest = Die weise Eminenz vergleicht die Rinderweiden, Häuser und Siedlungen ringsum minus Rinder darauf: { $detail }. Von den höchsten wird die mit den wenigsten Rindern genommen
-event-solo_cattle-search = Die weise Eminenz vergleicht die Rinderweiden, Häuser und Siedlungen ringsum minus Rinder darauf: { $detail }. Mehrere sind auch bei den Rindern gleich, also wird nach der Nummer gesucht
+event-solo_cattle = Die weise Eminenz vergleicht die Rinderweiden (Häuser und Siedlungen ringsum, minus Rinder darauf): { $detail }. Der höchste Wert entscheidet
+event-solo_cattle-fewest = Die weise Eminenz vergleicht die Rinderweiden (Häuser und Siedlungen ringsum, minus Rinder darauf): { $detail }. Von den höchsten wird die mit den wenigsten Rindern genommen
+event-solo_cattle-search = Die weise Eminenz vergleicht die Rinderweiden (Häuser und Siedlungen ringsum, minus Rinder darauf): { $detail }. Mehrere sind auch bei den Rindern gleich, also wird nach der Nummer gesucht
 event-solo_cattle-none = Keine Rinderweide hat Platz: Der Effekt verfällt
 event-solo_region = Die weise Eminenz vergleicht deine Präsenzen mit ihren eigenen: { $detail }. Am weitesten vorn bist du in { $amount }, also wählt sie diese Region
 event-solo_region-tie = Die weise Eminenz vergleicht deine Präsenzen mit ihren eigenen: { $detail }. Von den höchsten liegt { $amount } am weitesten nördlich, also wählt sie diese Region
@@ -116,7 +116,7 @@ event-solo_share = Die weise Eminenz hat { $amount ->
     [one] 1 Präsenz
    *[other] { $amount } Präsenzen
   } in den drei gewerteten Regionen, je { $detail } SP
-event-solo_income = Einkommen der weisen Eminenz, abzulesen auf den zuletzt freigelegten Feldern: { $houses } für Häuser, { $settlements } für Siedlungen, { $cattle } für Rinder, { $cactus } auf der Kaktusleiste, { $neighbours } für Siedlungen neben ihren Rindern: { $amount } SP
+event-solo_income = Einkommen der weisen Eminenz, abzulesen auf den zuletzt freigelegten Feldern: { $houses } für Häuser, { $settlements } für Siedlungen, { $cattle } für Rinder, { $cactus } auf der Kaktusleiste, { $neighbours } für Siedlungen neben ihren Rindern, zusammen { $amount } SP
 event-solo_sail = Die weise Eminenz fährt { $amount } { $amount ->
     [one] Schritt
    *[other] Schritte
@@ -126,7 +126,7 @@ event-solo_sail = Die weise Eminenz fährt { $amount } { $amount ->
 solo-row = { $strip } in Zeile { $row }
 solo-tried = { $space } nein
 solo-found = { $space } ja
-solo-pasture = Feld { $space }: { $a } - { $b } = { $difference }
+solo-pasture = { $a } - { $b } = { $difference } auf Feld { $space }
 solo-region = { $region } { $a } - { $b } = { $difference }
 solo-wanted-tile = ein freies Feld neben einem Bauplättchen
 solo-wanted-site = ein Bauplättchen mit freiem Bauplatz
@@ -142,6 +142,7 @@ event-price = { $seat } legt den Preis „{ $amount }“ neben { $detail }
 event-shipyard = { $seat } baut die Werft auf { $amount }
 event-launch = Ein Boot von { $seat } löst den Schatzsucher ab
 event-retrieve = { $seat } birgt { $detail } mit { $amount ->
+    [0] keiner Vase
     [one] 1 Vase
    *[other] { $amount } Vasen
   } darauf
@@ -153,12 +154,12 @@ event-plug = { $seat } steckt eine Vase in { $detail } ({ $amount ->
     [2] die zweite, seine Grundstufe wirkt nun
    *[other] die dritte, seine Ausbaustufe wirkt nun
   })
-event-one_time = { $seat } verbraucht { $detail }, die Punkte der Karte sind verloren
+event-one_time = { $seat } verbraucht „{ $detail }“, die Siegpunkte der Karte sind verloren
 event-purple_gained = { $seat } erhält den lila Bewohner
 event-purple = { $seat } setzt den lila Bewohner auf { $amount }
 event-special_gained = { $seat } nimmt das besondere Bauplättchen
 event-stash = { $seat } legt eine Karte auf das Artefakt
-event-stashed = { $seat } spielt { $detail } vom Artefakt aus
+event-stashed = { $seat } spielt „{ $detail }“ vom Artefakt aus
 event-annex = { $seat } setzt ein Haus neben das Produktionsgebäude für { $detail }
 event-place_house = { $seat } setzt ein Haus auf { $amount }
 event-lake_cattle = { $seat } setzt ein Rind auf die Seeweide
@@ -175,7 +176,7 @@ source-cards = Karteneffekte
 source-projects = besondere Projekte
 source-sites = Bauplätze
 source-settlement_penalty = zweite Siedlung in einer Region
-source-surcharges = mit Punkten bezahlte Zuschläge
+source-surcharges = mit Siegpunkten bezahlte Zuschläge
 source-scoring_tiles = Wertungsplättchen
 source-scoring_payments = Zahlungen auf Wertungsplättchen
 source-regions = Belohnungen der Regionen
@@ -186,7 +187,7 @@ source-cattle = Rinder neben Siedlungen
 source-levers_unused = unbenutzte Hebel
 source-lever_effects = Hebeleffekte
 source-final_levers = Hebel am Ende
-source-card_points = Punkte auf Karten
+source-card_points = Siegpunkte auf Karten
 source-end_effects = Spielendeeffekte
 source-tiers = Reihen 3 bis 5
 source-strips = Aktionsplättchen

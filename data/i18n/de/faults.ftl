@@ -57,7 +57,7 @@ fault-cattle = { $taken ->
     [one] 1 Rind
    *[other] { $taken } Rinder
   } genommen, auf dem Spielplan: { $laid }
-fault-lever = ein Hebel ist oben, der nicht gesetzt ist
+fault-lever = ein Hebel ist oben, der nicht gelegt ist
 fault-ledger = die Punkte nach Quelle ergeben { $sum }, die Punkte sind { $points }
 fault-negative = Münzen, Vasen und Bewohner können nicht negativ sein
 fault-own-tile = own_tile { $tile } ist nicht im Spiel
@@ -104,7 +104,7 @@ fault-shipyard = die Werft ist nicht dort, wo sie laut Spielplan ist
 fault-canal = Boote auf dem Fluss des Tableaus: { $count }, erwartet: { $expected }
 fault-retrieved = ein Artefakt wird geborgen, wenn die Werft gebaut wird
 fault-plugged = eingesteckte Vasen: { $vases }, das Artefakt hat Platz für { $slots }
-fault-annex = ein Haus steht neben einem Produktionsgebäude, das nicht gebaut ist
+fault-annex = ein Haus steht neben einem Produktionsgebäude, das nicht errichtet ist
 
 ## Was keine Entscheidung ist
 fault-key-kind = { $name } ist keine Art von Entscheidung; erwartet wird { $known }

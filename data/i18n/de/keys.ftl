@@ -1,6 +1,6 @@
 ## Schlüssel in Worten, wo keine Stellung mehr sagt
 key-strip = Nimm { $what }
-key-play = Spiele { $what } aus
+key-play = Spiele „{ $what }“ aus
 key-project = Verwirkliche das Projekt auf { $what }
 key-discard = Wirf { $what } ab
 key-explore = Entdecke { $what }
@@ -9,8 +9,8 @@ key-develop = Erschließe { $what }
 key-upgrade = Werte auf: { $what }
 key-cattle = Setze ein Rind auf Feld { $what }
 key-region = Wähle { $what }
-key-modernize = Setze Hebel { $what }
-key-build = Baue ein Produktionsgebäude: { $what }
+key-modernize = Lege Hebel { $what }
+key-build = Errichte ein Produktionsgebäude: { $what }
 key-track = Rücke auf der { $what } vor
 key-give = Gib { $what }
 key-take = Nimm { $what }

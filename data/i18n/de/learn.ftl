@@ -55,7 +55,7 @@ app-rule-ways = Wo man sie sieht
 app-example-of = Ein Beispiel für
 app-example-try = Probiere das:
 app-example-refused = Hier nicht möglich: { $choice }.
-app-example-leave = Zurück zu meinem Spiel
+app-example-leave = Zurück zu meiner Partie
 
 ## Das Regelbuch und das Glossar
 app-page-rules = Regeln
@@ -67,7 +67,7 @@ app-rules-part = Teil des Spiels
 app-rules-part-all = Alle
 app-rules-part-base = Grundspiel
 app-rules-part-solo = Solo
-app-rules-part-artifacts = Artifacts
+app-rules-part-artifacts = Artefakte
 app-rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

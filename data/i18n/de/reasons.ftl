@@ -1,14 +1,16 @@
 ## Warum etwas möglich ist oder nicht
+verdict-legal = { $key }: { $reasons }
+verdict-illegal = { $key }: nicht möglich. { $reasons }
 reason-over = Das Spiel ist zu Ende
 reason-unknown = { $problem }
 reason-costs = { $what }
-reason-legal = Jetzt möglich: { $label }
-reason-not-now = Nicht jetzt: { $prompt } { $needs }
+reason-legal = Jetzt möglich. { $label }
+reason-not-now = Nicht jetzt. Die Frage ist „{ $prompt }“ { $needs }
 reason-cannot-pass = Darauf kannst du nicht verzichten
 reason-dealer = Nur eine Spielvorbereitung mit dealer="ask" lässt dich sagen, was der Zufall gebracht hat
 reason-no-solo = Nur ein Spiel allein hat eine weise Eminenz
-reason-not-in-hand = { $name } ist nicht in der Hand von { $seat }
-reason-kind = { $name } ist von der Art { $kind }, dieser Teil nimmt Karten der Art { $wanted }
+reason-not-in-hand = „{ $name }“ ist nicht auf der Hand von { $seat }
+reason-kind = „{ $name }“ ist von der Art { $kind }, dieser Teil nimmt Karten der Art { $wanted }
 reason-coins = Kostet { $needed ->
     [one] 1 Münze
    *[other] { $needed } Münzen
@@ -21,7 +23,7 @@ reason-resources = Braucht { $needed }; Produktionsgebäude und Boote geben { $h
 reason-boats = { $moves ->
     [one] 1 Boot muss
    *[other] { $moves } Boote müssen
-  } flussaufwärts: { $coins } Münzen zusätzlich zu den { $price } für die Karte; vorhanden: { $has }
+  } flussaufwärts, das sind { $coins } Münzen zusätzlich zu den { $price } für die Karte; vorhanden: { $has }
 reason-not-in-play = { $tile } ist keines der vier Wertungsplättchen im Spiel
 reason-project-done = Das Projekt auf { $tile } ist schon verwirklicht
 reason-space-taken = Auf Feld { $space } liegt schon ein Bauplättchen
@@ -54,11 +56,11 @@ reason-pasture-full = Auf der Rinderweide { $has ->
   }, höchstens { $limit } dürfen es sein
 reason-no-cattle-left = Alle { $count } Rinder sind gesetzt
 reason-region-covered = Die Belohnung von { $region } ist bis zur nächsten Zwischenwertung abgedeckt
-reason-has-lever = Hebel { $lever } ist schon gesetzt
-reason-no-lever = Hebel { $lever } ist nicht gesetzt
+reason-has-lever = Hebel { $lever } ist schon gelegt
+reason-no-lever = Hebel { $lever } ist nicht gelegt
 reason-lever-used = Hebel { $lever } ist bis zur nächsten Zwischenwertung unten
 reason-lever-up = Hebel { $lever } ist schon oben
-reason-lever-top = Nur statt des eigenen gemeinsamen Teils einer Aktion
+reason-lever-top = Nur statt deines eigenen gemeinsamen Teils einer Aktion
 reason-lever-card = Nur statt eine Karte auszuspielen, die jetzt ausgespielt werden könnte
 reason-lever-region = Nur während Münzen für Präsenzen genommen werden
 reason-lever-tile = Nur direkt nach dem Legen eines Bauplättchens
@@ -92,7 +94,7 @@ needs-upgrade = Pionier, Siedeln, Zwischenwertungen und manche Effekte erlauben 
 needs-cattle = Der gemeinsame Teil der Viehzucht erlaubt es, ein Rind zu setzen.
 needs-region = In der Gebietswertung wird eine Region gewählt.
 needs-modernize = Fortschritt und manche Effekte erlauben das Modernisieren.
-needs-build = Belohnungen mit einem Produktionsgebäude erlauben es, eines zu bauen.
+needs-build = Belohnungen mit einem Produktionsgebäude erlauben es, eines zu errichten.
 needs-track = Manche Bauplätze lassen dich auf einer Leiste deiner Wahl vorrücken.
 needs-give = Manche Effekte tauschen Güter.
 needs-take = Manche Effekte lassen dich einen Gewinn wählen.
@@ -103,7 +105,7 @@ needs-sail = Das Schiff bewegst du nach der Aktion deines Zugs.
 needs-raise = Manche Karten schieben einen Hebel nach oben.
 needs-common = Der gemeinsame Teil wird genutzt, wenn eine Aktion bei ihm ankommt.
 needs-lever = Ein Hebel wird genutzt, wenn sein Moment kommt.
-needs-boat = Boote bewegst du bei eigenen Entscheidungen, aber nicht mitten in einer Zahlung.
+needs-boat = Boote bewegst du, wann immer du eine Wahl hast, aber nicht mitten in einer Zahlung.
 needs-pass = Nur auf Freiwilliges kannst du verzichten.
 reason-no-expansion = Nur mit der Erweiterung Artefakte
 reason-no-artifact = { $seat } hat kein Artefakt
@@ -123,16 +125,16 @@ reason-end-of-lake = Die Figur ist am Ende ihres Wegs: Sie muss zuerst zurückke
 reason-other-side = Die Figur ist auf der anderen Seite unterwegs: Sie muss zuerst zurückkehren
 reason-useless = Das würde jetzt nichts bewirken
 reason-no-points = Das brächte jetzt keine Siegpunkte
-reason-not-in-display = { $name } ist nicht in der Auslage von { $seat }
-reason-no-one-time = { $name } hat keinen Einmaleffekt, der jetzt etwas bewirken würde
-reason-one-time-payment = { $name } hilft, während du eine Karte oder ein Projekt bezahlst: Wähle zuerst, was du ausspielst, dann, wie du bezahlst
-reason-one-time-scoring = { $name } hilft, während in einer Zwischenwertung ein Wertungsplättchen gewertet wird
+reason-not-in-display = „{ $name }“ ist nicht in der Auslage von { $seat }
+reason-no-one-time = „{ $name }“ hat keinen Einmaleffekt, der jetzt etwas bewirken würde
+reason-one-time-payment = „{ $name }“ hilft, während du eine Karte oder ein Projekt bezahlst: Wähle zuerst, was du ausspielst, dann, wie du bezahlst
+reason-one-time-scoring = „{ $name }“ hilft, während in einer Zwischenwertung ein Wertungsplättchen gewertet wird
 reason-one-time-easiest = Leichter als der erste der vier Werte geht es nicht
 reason-no-special = { $seat } hat das besondere Bauplättchen nicht
 reason-special-owner = Nur { $owner } darf das besondere Bauplättchen nutzen
 reason-strip-first = Nimm zuerst ein Aktionsplättchen: danach kannst du das besondere Bauplättchen in diesem Zug jederzeit legen
-reason-own-turn = Nur im eigenen Zug
-reason-not-stored = { $name } liegt nicht auf dem Artefakt
+reason-own-turn = Nur in deinem eigenen Zug
+reason-not-stored = „{ $name }“ liegt nicht auf dem Artefakt
 reason-no-annex = Es gibt kein Produktionsgebäude für { $resource } ohne Haus
 reason-boat-not-there = Bei { $resource } liegt kein Boot
 reason-price-tile = { $seat } hat kein solches Preisplättchen mehr
@@ -147,10 +149,10 @@ needs-launch = Ein Boot geht zu Wasser, wenn die Werft gebaut wird.
 needs-retrieve = Ein Artefakt wird geborgen, wenn die Werft gebaut wird.
 needs-lower = Ein Hebel geht als Preis eines Artefakts nach unten.
 needs-lake = Seeschritte gibt es für lange Schiffsbewegungen, Seebedingungen und Karten.
-needs-return = Die Figur kehrt bei eigenen Entscheidungen zurück, aber nicht mitten in einer Zahlung.
-needs-plug = Vasen steckst du bei eigenen Entscheidungen ein, aber nicht mitten in einer Zahlung.
-needs-use = Einmalkarten nutzt du bei eigenen Entscheidungen, aber nicht mitten in einer Zahlung.
-needs-special = Das besondere Bauplättchen wird im eigenen Zug gelegt.
+needs-return = Die Figur kehrt zurück, wann immer du eine Wahl hast, aber nicht mitten in einer Zahlung.
+needs-plug = Vasen steckst du ein, wann immer du eine Wahl hast, aber nicht mitten in einer Zahlung.
+needs-use = Einmalkarten nutzt du, wann immer du eine Wahl hast, aber nicht mitten in einer Zahlung.
+needs-special = Das besondere Bauplättchen wird in deinem eigenen Zug gelegt.
 needs-stash = Karten werden beiseitegelegt, wenn das Artefakt zu wirken beginnt.
 needs-stashed = Beiseitegelegte Karten werden am Anfang einer Zwischenwertung ausgespielt.
 needs-annex = Häuser kommen neben Produktionsgebäude, wenn das Artefakt zu wirken beginnt.

@@ -30,5 +30,5 @@ review-none = Keine Entscheidung war klar schlechter als eine andere.
 review-progress = Analyse
 review-written = Die Kommentare stehen in { $file }.
 review-interrupted = Abgebrochen: Es wurde nichts geschrieben.
-review-empty = Die Hauptlinie dieser Studie enthält keine Entscheidung.
+review-empty = Die Hauptvariante dieser Studie enthält keine Entscheidung.
 review-unfinished = Die Partie ist noch nicht zu Ende: Angesehen wurde, was da ist.

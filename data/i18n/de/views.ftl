@@ -64,7 +64,7 @@ view-lever-price = Kostet { $coins ->
   }
 view-lever-up = Bereit
 view-lever-down = Benutzt: unten bis zur nächsten Zwischenwertung
-view-lever-none = Nicht gesetzt
+view-lever-none = Nicht gelegt
 view-track = { $track ->
     [coin] Münzleiste
    *[other] Kartenleiste

@@ -98,7 +98,7 @@ app-title-study = Title of the study
 app-saved = Saved. Every change is kept from now on.
 app-unsaved = Not saved yet: save it to get a link that stays.
 app-unsaved-restored = Your game was restored.
-app-unsaved-aside = Your game was not saved. It is put aside ({ $choices ->
+app-unsaved-aside = Your game was not saved. It has been put aside ({ $choices ->
     [one] 1 choice
    *[other] { $choices } choices
   }).

@@ -88,7 +88,10 @@ view-purple-map = The purple inhabitant is on the map and counts as { $count ->
 view-purple-due = The purple inhabitant comes to the map at the end of the turn.
 view-purple-roams = It wanders.
 view-special-due = The special building tile is still to be placed.
-view-special-tile = Special building tile of { $name }, with { $count } of its cattle. Only its owner may use it.
+view-special-tile = Special building tile of { $name }, with { $count ->
+    [0] no cattle
+   *[other] { $count } cattle
+  } on it. Only { $name } may use it.
 view-annexes = Houses beside these sites: { $sites }.
 view-annex = A house stands beside it
 view-prices-due = Price tiles to lay: { $prices }.
@@ -96,7 +99,7 @@ view-improved = Improved scoring markers: { $scorings }.
 view-eased = Values made easier for this scoring: { $count }.
 view-stash = Stored cards: { $count }
 view-stash-text = Cards on the artifact of the seat shown. They can be played for nothing before an interim scoring.
-view-harbour-tile = Harbour tile: who jumps over it may take this reward instead of the own one
+view-harbour-tile = Harbour tile: whoever jumps over it may take this reward instead of their own
 
 ## The Wise Eminence's turn, step by step
 app-eminence = The Wise Eminence's turn

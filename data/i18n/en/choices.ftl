@@ -16,7 +16,7 @@ option-discard-cost = Discard { $name }
 option-explore-go = Explore: reveal a tile
 option-explore = Lay the tile on space { $space } ({ $reward })
 option-pasture = Place a pasture on space { $space } ({ $reward })
-option-develop = Develop space { $space }, { $half } site ({ $site })
+option-develop = Develop on space { $space }, { $half } site ({ $site })
 option-upgrade-house = Upgrade to a house on space { $space }, { $half } site
 option-upgrade-settlement = Upgrade to a settlement on space { $space }, { $half } site{ $points ->
     [0] {""}
@@ -28,7 +28,10 @@ option-modernize = Place lever { $lever } for { $coins } { $coins ->
     [one] coin
    *[other] coins
   }: { $effect }
-option-build = Build { $resource }, level { $level }
+option-build = Build { $resource ->
+    [iron] an iron
+   *[other] a { $resource }
+  } site (level { $level })
 option-track = Advance { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -36,9 +39,9 @@ option-track = Advance { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Pay { $way }
-option-score = Score { $tile }: { $category } – reached: +{ $points } VP
-option-score-missed = Score { $tile }: { $category } – not reached: -{ $points } VP
-option-score-pay = Score { $tile }: { $category } – paid: +{ $points } VP, else -{ $points } VP
+option-score = Score { $tile }: { $category } – reached (+{ $points } VP)
+option-score-missed = Score { $tile }: { $category } – not reached (-{ $points } VP)
+option-score-pay = Score { $tile }: { $category } – +{ $points } VP if paid, else -{ $points } VP
 option-keep = Keep { $tile }: { $category }
 option-sail = Sail { $steps } { $steps ->
     [one] step
@@ -86,13 +89,13 @@ option-reward = Take the reward of { $space } ({ $reward })
 side-income = income side
 side-vp = victory-point side
 way-card = use up { $name }
-way-artifact = artifact: { $coins ->
+way-artifact = { $coins ->
     [one] 1 coin more
    *[other] { $coins } coins more
   } instead of { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
-  }{ $points ->
+  } by the artifact{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points } VP)
   }
@@ -115,14 +118,14 @@ pass-hire = Done
 option-costs = { $label } – { $costs }
 cost-vp = lose { $points } VP
 cost-lever = use lever { $lever }
-cost-boats = boats to { $places }{ $coins ->
+cost-boats = boats at { $places }{ $coins ->
     [0] {""}
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
   }
 cost-project = your inhabitant goes onto the tile
 cost-artifact = no artifact, for good
-cost-site = the site is full: nothing for it
+cost-site = nothing for it, as the site is full
 cost-no-piece = { $count ->
     [one] no inhabitant left in the supply
    *[other] { $count } inhabitants missing in the supply
@@ -132,7 +135,8 @@ half-upper = upper
 half-lower = lower
 site-name = space { $space }, { $half } site
 site-free = free, no reward
-way-boats = boats to { $places }
+site-free-settlement = free, { $points } VP for a settlement later
+way-boats = boats at { $places }
 way-lever = lever { $lever }
 way-nothing = nothing
 
@@ -168,7 +172,7 @@ prompt-artifacts-solo = { $count ->
    *[other] Choose an artifact to lay out, one of { $count }: you decide between them when you retrieve
   }
 prompt-price = Lay one of your price tiles beside an artifact: whoever retrieves it pays for all of them
-prompt-launch = The shipyard is built: which boat leaves the canal for the lake?
+prompt-launch = The shipyard is built. Which boat leaves the canal for the lake?
 prompt-retrieve = Retrieve one of the artifacts? There is no later chance
 prompt-river_bonus = Which reward do you take: your space or a harbour you jumped?
 prompt-wander = Where does the purple wanderer go? Costs and reward of the site apply

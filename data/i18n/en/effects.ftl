@@ -24,15 +24,12 @@ goods-inhabitants = { $count ->
     [one] 1 inhabitant
    *[other] { $count } inhabitants
   }
-goods-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
+goods-points = { $count } VP
 goods-wood = { $count } wood
 goods-stone = { $count } stone
 goods-loam = { $count } loam
 goods-iron = { $count } iron
-goods-any = { $count } of choice
+goods-any = { $count } of your choice
 
 verb-take = take { $goods }
 verb-pay = pay { $goods }
@@ -48,6 +45,8 @@ seat-blue = Blue
 seat-yellow = Yellow
 seat-white = White
 seat-eminence = Wise Eminence
+eminence-subject = The Wise Eminence
+eminence-owner = the Wise Eminence
 resource-wood = wood
 resource-stone = stone
 resource-loam = loam
@@ -69,9 +68,9 @@ piece-shipyard = shipyard
 piece-purple = purple inhabitant
 
 ## How effects are put together
-effect-trade = { $cost }: { $gain }
-effect-repeat = as often as you like: { $what }
-effect-when = { $when }: { $what }
+effect-trade = { $cost } → { $gain }
+effect-repeat = { $what } (as often as you like)
+effect-when = { $what } ({ $when })
 effect-eminence = the Eminence { $what }
 
 ## Gains and costs
@@ -248,10 +247,7 @@ effect-solo_structure = builds { $count } { $count ->
     [one] structure
    *[other] structures
   }
-effect-solo_region = covers a region and gains { $count } { $count ->
-    [one] point
-   *[other] points
-  } for each presence elsewhere
+effect-solo_region = covers a region and gains { $count } VP for each presence elsewhere
 
 ## When something happens
 trigger-harbour = whenever your ship ends in a harbour
@@ -445,8 +441,8 @@ measure-special_tile_presences = { $form ->
 ## What scoring tiles ask for
 category-regions = presences in { $first } and { $second }
 category-kinds = { $first } and { $second } cards played
-category-give-inhabitant_or_5coins = times that you give an inhabitant or 5 coins
-category-give-vase_or_5coins = times that you give a vase or 5 coins
-category-give-2coins = times that you give 2 coins
+category-give-inhabitant_or_5coins = how often you give an inhabitant or 5 coins
+category-give-vase_or_5coins = how often you give a vase or 5 coins
+category-give-2coins = how often you pay 2 coins
 category-either = { $what }, either way round
 category-each = { $what } ({ $points } each)

@@ -45,7 +45,10 @@ event-track-back = { $seat } goes back { $amount } { $amount ->
     [one] step
    *[other] steps
   } on the { $detail }
-event-build_site = { $seat } builds { $detail }, level { $amount }
+event-build_site = { $seat } builds { $detail ->
+    [iron] an iron
+   *[other] a { $detail }
+  } site (level { $amount })
 event-site_lost = The { $detail } site is at level 2 already: the reward is lost
 event-site_lost-all = All production sites are at level 2 already: the reward is lost
 event-tier = Tier { $amount } is empty: its inhabitant joins the ranch of { $seat }
@@ -56,7 +59,7 @@ event-project_mark = { $seat } puts { $amount } of these inhabitants on the proj
 event-reveal = { $seat } reveals { $detail }
 event-place = { $seat } lays { $detail } on space { $amount }
 event-no_tile = No tile can be placed: 2 coins instead
-event-develop = { $seat } develops { $amount }
+event-develop = { $seat } develops on { $amount }
 event-house = { $seat } builds a house on { $amount }
 event-house_back = The house on the map goes back to the board of { $seat }
 event-settlement = { $seat } builds a settlement on { $amount }
@@ -65,13 +68,13 @@ event-region = { $seat } chooses { $amount }
 event-modernize = { $seat } places lever { $amount }
 event-lever = { $seat } uses lever { $amount }
 event-lever_up = { $seat } pushes lever { $amount } up
-event-boat = The boats of { $seat } move to { $detail }
+event-boat = The boats of { $seat } now lie at { $detail }
 event-sail = { $seat } sails { $amount } { $amount ->
     [one] step
    *[other] steps
   } to { $detail }
 event-lock = { $seat } crosses a lock: interim scoring { $amount } follows this turn
-event-ending = { $seat } reaches the end of the river: everybody gets equally many turns, then the game ends
+event-ending = { $seat } reaches the end of the river: everybody gets the same number of turns, then the game ends
 event-interim = Interim scoring { $amount }
 event-score = { $seat } scores { $detail } successfully: { $amount } VP
 event-score-paid = { $seat } fails on { $detail }: { $amount } VP lost
@@ -103,9 +106,9 @@ event-cactus-end = The Wise Eminence advances { $amount } on the cactus track, t
    *[other] steps are
   } lost
 event-missing = The Wise Eminence has { $detail } left on its board: { $amount } VP instead
-event-solo_cattle = The Wise Eminence compares the pastures, houses and settlements around less cattle on it: { $detail }. The highest value decides
-event-solo_cattle-fewest = The Wise Eminence compares the pastures, houses and settlements around less cattle on it: { $detail }. Of the highest the one with the fewest cattle is taken
-event-solo_cattle-search = The Wise Eminence compares the pastures, houses and settlements around less cattle on it: { $detail }. Several are equal even in cattle, so it searches by number
+event-solo_cattle = The Wise Eminence compares the pastures (houses and settlements around, minus cattle on them): { $detail }. The highest value decides
+event-solo_cattle-fewest = The Wise Eminence compares the pastures (houses and settlements around, minus cattle on them): { $detail }. Of the highest the one with the fewest cattle is taken
+event-solo_cattle-search = The Wise Eminence compares the pastures (houses and settlements around, minus cattle on them): { $detail }. Several are equal even in cattle, so it searches by number
 event-solo_cattle-none = No pasture has room: the effect is lost
 event-solo_region = The Wise Eminence compares your presences with its own: { $detail }. You lead most in { $amount }, so it chooses that region
 event-solo_region-tie = The Wise Eminence compares your presences with its own: { $detail }. Of the highest { $amount } lies furthest north, so it chooses that region
@@ -113,7 +116,7 @@ event-solo_share = The Wise Eminence has { $amount } { $amount ->
     [one] presence
    *[other] presences
   } in the three scored regions, { $detail } VP for each
-event-solo_income = Income of the Wise Eminence, shown on the last vacated spaces: { $houses } for houses, { $settlements } for settlements, { $cattle } for cattle, { $cactus } on the cactus track, { $neighbours } for settlements next to its cattle: { $amount } VP
+event-solo_income = Income of the Wise Eminence, shown on the last vacated spaces: { $houses } for houses, { $settlements } for settlements, { $cattle } for cattle, { $cactus } on the cactus track, { $neighbours } for settlements next to its cattle, together { $amount } VP
 event-solo_sail = The Wise Eminence sails { $amount } { $amount ->
     [one] step
    *[other] steps
@@ -123,7 +126,7 @@ event-solo_sail = The Wise Eminence sails { $amount } { $amount ->
 solo-row = { $strip } in row { $row }
 solo-tried = { $space } no
 solo-found = { $space } yes
-solo-pasture = space { $space }: { $a } - { $b } = { $difference }
+solo-pasture = { $a } - { $b } = { $difference } on space { $space }
 solo-region = { $region } { $a } - { $b } = { $difference }
 solo-wanted-tile = a free space next to a tile
 solo-wanted-site = a tile with a free building site
@@ -138,9 +141,10 @@ event-artifact = { $detail } is laid out
 event-price = { $seat } lays the price “{ $amount }” beside { $detail }
 event-shipyard = { $seat } builds the shipyard on { $amount }
 event-launch = A boat of { $seat } takes the place of the treasure hunter
-event-retrieve = { $seat } retrieves { $detail } with { $amount } { $amount ->
-    [one] vase
-   *[other] vases
+event-retrieve = { $seat } retrieves { $detail } with { $amount ->
+    [0] no vase
+    [one] 1 vase
+   *[other] { $amount } vases
   } on it
 event-no_artifact = { $seat } retrieves no artifact; there is no later chance
 event-lake = The figure of { $seat } on the lake reaches space { $amount } of the { $detail }

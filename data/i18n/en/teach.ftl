@@ -11,7 +11,7 @@ teach-hint-answer = The answer is: { $choice }.
 
 ## The coach: what is going on
 coach-over = The game is over. Winner: { $names }.
-coach-waiting = { $seat } has to choose: { $prompt }
+coach-waiting = { $seat } has to choose. { $prompt }
 coach-more = And { $count } more.
 coach-draws = { $seat } draws { $amount } { $amount ->
     [one] card
@@ -19,7 +19,7 @@ coach-draws = { $seat } draws { $amount } { $amount ->
   }
 coach-chance = Chance decides what comes.
 coach-nothing = Nothing else happens.
-coach-then = Then: { $prompt }
+coach-then = Then the question is “{ $prompt }”
 coach-can = You can: { $what }.
 coach-now-turn = The row says how far your ship may sail afterwards. The two lowest rows cost points.
 coach-now-ship = One step at least. Occupied spaces are jumped and do not count; only the space where you stop pays.
@@ -30,7 +30,7 @@ coach-now-explore = You see the tile before you choose its place.
 coach-now-place = Next to any tile. The space you cover pays you.
 coach-now-develop = Any free site. What is printed there happens at once.
 coach-now-upgrade = An inhabitant becomes a house for 1 inhabitant, a house becomes a settlement for 2.
-coach-now-place-pasture = Next to any tile. Houses around it will pay for cattle, settlements will bring points.
+coach-now-place-pasture = Next to any tile. When cattle are placed there, each house around it pays coins; settlements will bring points.
 coach-now-place-cattle = It costs one inhabitant more than there are cattle. Each house around pays 2 coins.
 coach-now-region-reward = Its label pays you now, and its pieces pay nothing this time.
 coach-now-region-income = One coin for each presence in the other three regions.
@@ -180,7 +180,7 @@ coach-gains-discard = -{ $amount } { $amount ->
 coach-does-develop = a presence on the map
 coach-does-house = a house
 coach-does-settlement = a settlement
-coach-does-cattle = a cattle on the map
+coach-does-cattle = cattle on the map
 coach-does-build-site = a production site
 coach-does-modernize = a new lever
 coach-does-project = a project done

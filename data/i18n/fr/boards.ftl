@@ -15,10 +15,10 @@ view-solo-income = Revenu dans l’état actuel
 view-solo-income-text = Ce que montrent les derniers renfoncements libérés et la piste du Cactus, en points. Les Villages à côté de ses Bovins s’y ajoutent.
 view-solo-none = Pas encore de tuile
 view-solo-tile = { $tile }, tuile { $type }
-view-solo-tile-start = Les lieux sont cherchés à partir de la case { $space }, en montant.
+view-solo-tile-start = Les lieux sont cherchés à partir de l’emplacement { $space }, en montant.
 view-solo-upper = Moitié supérieure de son tour
 view-solo-upper-text = La plaquette Action la plus basse est { $strip } : { $effect }.
-view-solo-action-text = Actuellement sur la ligne { $row }. Si elle est choisie : { $effect }.
+view-solo-action-text = Actuellement sur la rangée { $row }. Si elle est choisie : { $effect }.
 view-solo-action-best = C’est la plus haute des trois.
 view-solo-empty = Vide
 view-solo-empty-text = Aucun dos n’est visible sur la pile : le nombre en haut à gauche de la tuile compte.
@@ -80,19 +80,23 @@ view-figure = L’extension de { $name }
 view-figure-is = Sur le Lac : { $figure }.
 view-shipyard-at = Le Chantier naval se trouve sur { $site }.
 view-shipyard-none = Le Chantier naval n’est pas construit.
-view-purple-ranch = L’habitant violet est dans le ranch.
-view-purple-map = L’habitant violet est sur le plateau et compte pour { $count ->
+view-purple-ranch = L’Habitant violet est sur le Ranch.
+view-purple-map = L’Habitant violet est sur le plateau principal et compte pour { $count ->
     [one] 1 élément.
    *[other] { $count } éléments.
   }
-view-purple-due = L’habitant violet arrive sur le plateau à la fin du tour.
+view-purple-due = L’Habitant violet arrive sur le plateau principal à la fin du tour.
 view-purple-roams = Il voyage.
 view-special-due = La tuile de Construction spéciale reste à placer.
-view-special-tile = tuile de Construction spéciale de { $name }, avec { $count } de ses Bovins. Seul son propriétaire peut l’utiliser.
-view-annexes = Maisons à côté de ces sites : { $sites }.
-view-annex = Une maison se trouve à côté
+view-special-tile = Tuile de Construction spéciale de { $name }, avec { $count ->
+    [0] aucun Bovin
+    [1] 1 Bovin
+   *[other] { $count } Bovins
+  } dessus. Seul { $name } peut l’utiliser.
+view-annexes = Maisons à côté de ces Sites : { $sites }.
+view-annex = Une Maison se trouve à côté
 view-prices-due = Tuiles Prix à poser : { $prices }.
-view-improved = Marqueurs de décompte améliorés : { $scorings }.
+view-improved = Marqueurs de Score améliorés : { $scorings }.
 view-eased = Valeurs facilitées pour ce décompte : { $count }.
 view-stash = Cartes mises de côté : { $count }
 view-stash-text = Cartes sur l’Artefact du joueur affiché. Elles peuvent être jouées gratuitement avant un décompte intermédiaire.
@@ -129,13 +133,13 @@ app-setup-artifacts = Extension Artefacts
 app-setup-artifacts-help = Avec le Lac, les Chantiers navals et les Artefacts.
 app-setup-solo_artifacts = Artefacts exposés
 app-setup-solo_artifacts-help = Exposer plusieurs Artefacts et décider au moment d’en récupérer un ; pour un joueur seulement.
-app-setup-both_forgo_levers = Les deux leviers pour une carte abandonnée
-app-setup-both_forgo_levers-help = Si les deux leviers qui récompensent une carte abandonnée peuvent réagir à la même carte.
+app-setup-both_forgo_levers = Les deux Leviers pour une carte abandonnée
+app-setup-both_forgo_levers-help = Si les deux Leviers qui récompensent une carte abandonnée peuvent réagir à la même carte.
 app-setup-discard_bonus = Bonus pour les cartes défaussées
 app-setup-discard_bonus-help = S’il compte pour chaque carte défaussée, ou seulement pour celles vendues contre des pièces.
 app-setup-discard_bonus-always = Pour chaque carte
 app-setup-discard_bonus-for_coins = Contre des pièces seulement
-app-setup-production_tile = Tuile Décompte Production
+app-setup-production_tile = Tuile de Scoring Production
 app-setup-production_tile-help = Si elle compte les ressources ou les sites.
 app-setup-production_tile-resources = Ressources
 app-setup-production_tile-sites = Sites

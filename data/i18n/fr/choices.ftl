@@ -1,19 +1,22 @@
 ## Ce que l’on peut choisir : option-<sorte de choix>
-option-strip = Prenez { $name } sur la ligne { $row } ({ $steps } pas{ $penalty ->
+option-strip = Prenez « { $name } » sur la rangée { $row } ({ $steps } { $steps ->
+    [one] case
+   *[other] cases
+  }{ $penalty ->
     [0] {""}
    *[other] , { $penalty } PV
   })
-option-play = Jouez { $name } ({ $cost })
+option-play = Jouez « { $name } » ({ $cost })
 option-project = Réalisez le Projet de { $tile } ({ $cost })
-option-discard = Défaussez { $name } pour { $coins } { $coins ->
+option-discard = Défaussez « { $name } » pour { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
   }
-option-discard-cost = Défaussez { $name }
+option-discard-cost = Défaussez « { $name } »
 option-explore-go = Explorez : révélez une tuile
 option-explore = Posez la tuile sur l’emplacement { $space } ({ $reward })
 option-pasture = Posez un Pâturage sur l’emplacement { $space } ({ $reward })
-option-develop = Développez l’emplacement { $space }, Chantier { $half } ({ $site })
+option-develop = Développez sur l’emplacement { $space }, Chantier { $half } ({ $site })
 option-upgrade-house = Améliorez en Maison : emplacement { $space }, Chantier { $half }
 option-upgrade-settlement = Améliorez en Village : emplacement { $space }, Chantier { $half }{ $points ->
     [0] {""}
@@ -25,7 +28,7 @@ option-modernize = Placez le Levier { $lever } pour { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
   } : { $effect }
-option-build = Construisez le Site de production ({ $resource }), niveau { $level }
+option-build = Construisez un Site de production ({ $resource }, niveau { $level })
 option-track = Avancez de { $steps } { $steps ->
     [one] case
    *[other] cases
@@ -33,11 +36,14 @@ option-track = Avancez de { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Payez : { $way }
-option-score = Décomptez { $tile } : { $category } – atteint : +{ $points } PV
-option-score-missed = Décomptez { $tile } : { $category } – pas atteint : -{ $points } PV
-option-score-pay = Décomptez { $tile } : { $category } – payé : +{ $points } PV, sinon -{ $points } PV
+option-score = Décomptez { $tile } : { $category } – atteint (+{ $points } PV)
+option-score-missed = Décomptez { $tile } : { $category } – pas atteint (-{ $points } PV)
+option-score-pay = Décomptez { $tile } : { $category } – +{ $points } PV si vous payez, sinon -{ $points } PV
 option-keep = Gardez { $tile } : { $category }
-option-sail = Avancez votre Navire de { $steps } pas jusqu’à { $space } ({ $reward })
+option-sail = Avancez votre Navire de { $steps } { $steps ->
+    [one] case
+   *[other] cases
+  } jusqu’à { $space } ({ $reward })
 option-raise = Remontez le Levier { $lever }
 option-common = Prenez la partie commune
 option-lever = Utilisez le Levier { $lever } : { $effect }
@@ -46,10 +52,10 @@ option-boat = Déplacez le Canot { $boat } vers { $resource }{ $coins ->
     [one] {" "}pour { $coins } Pièce
    *[other] {" "}pour { $coins } Pièces
   }
-option-draw = Piochée : { $name }
+option-draw = Piochée : « { $name } »
 option-reveal = Révélée : { $tile }
 option-lay = Tuile de Départ { $tile }
-option-row = Ligne suivante : { $name }
+option-row = Rangée suivante : « { $name } »
 option-deal = Distribuée : { $tile }
 option-solo = Révélée : tuile Solo { $tile }
 option-remove = Retirée : tuile Solo { $tile }
@@ -63,30 +69,30 @@ option-condition = Condition du Lac : { $condition }
 option-shipyard = Construisez le Chantier naval sur l’emplacement { $space }, Chantier { $half } ({ $site })
 option-purple = Placez l’Habitant violet sur l’emplacement { $space }, Chantier { $half } ({ $site })
 option-house = Placez une Maison sur l’emplacement { $space }, Chantier { $half } ({ $site })
-option-launch = Mettez à l’eau le Canot qui se trouve à { $resource }
-option-retrieve = Récupérez { $artifact } (Prix : { $cost }) ; avec deux Vases : { $effect }
-option-lower = Abaissez le Levier { $lever } sans son effet
+option-launch = Mettez à l’eau le Canot qui se trouve près de : { $resource }
+option-retrieve = Récupérez { $artifact } (Prix { $cost }) ; avec deux Vases : { $effect }
+option-lower = Déplacez le Levier { $lever } vers le bas sans son effet
 option-lake = Avancez sur le Lac jusqu’à la case { $place } du { $side } (en revenant de là : { $effect })
 option-return = Ramenez votre figurine au départ du Lac : { $effect }
 option-plug = Insérez un Vase dans { $artifact }, pour de bon (encore { $missing } avant qu’il ne fasse quelque chose)
 option-plug-on = Insérez un Vase dans { $artifact }, pour de bon. Il fait alors ceci : { $effect }
-option-use = Utilisez { $name } et perdez cette carte avec ses points : { $effect }
+option-use = Utilisez « { $name } » et perdez cette carte avec ses points : { $effect }
 option-special = Posez votre tuile de Construction spéciale sur l’emplacement { $space } ({ $reward })
-option-stash = Mettez { $name } sur l’Artefact, pour jouer cette carte gratuitement avant un décompte
-option-stashed = Jouez gratuitement { $name } depuis l’Artefact
+option-stash = Mettez « { $name } » sur l’Artefact, pour jouer cette carte gratuitement avant un décompte
+option-stashed = Jouez gratuitement « { $name } » depuis l’Artefact
 option-annex = Placez une Maison à côté de votre Site de production ({ $resource })
 option-improve = Améliorez le marqueur du décompte intermédiaire { $scoring } : plus de points à gagner, et à perdre
 option-reward = Prenez la récompense de { $space } ({ $reward })
 side-income = côté Revenu
 side-vp = côté Points de victoire
-way-card = utiliser { $name }
-way-artifact = Artefact : { $coins } { $coins ->
+way-card = « { $name } » (perdue)
+way-artifact = { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
   } de plus au lieu de { $resources } { $resources ->
     [one] Ressource
    *[other] Ressources
-  }{ $points ->
+  } grâce à l’Artefact{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points } PV)
   }
@@ -109,14 +115,14 @@ pass-hire = Terminé
 option-costs = { $label } – { $costs }
 cost-vp = perdez { $points } PV
 cost-lever = utilisez le Levier { $lever }
-cost-boats = Canots vers { $places }{ $coins ->
+cost-boats = Canots ({ $places }){ $coins ->
     [0] {""}
     [one] {" "}pour { $coins } Pièce
    *[other] {" "}pour { $coins } Pièces
   }
 cost-project = votre Habitant va sur la tuile
 cost-artifact = aucun Artefact, pour de bon
-cost-site = déjà au niveau 2 : rien pour cela
+cost-site = rien pour cela, déjà au niveau 2
 cost-no-piece = { $count ->
     [one] plus d’Habitant en réserve
    *[other] il manque { $count } Habitants en réserve
@@ -125,15 +131,16 @@ cost-no-piece = { $count ->
 half-upper = supérieur
 half-lower = inférieur
 site-name = l’emplacement { $space }, Chantier { $half }
-site-free = libre, sans récompense
-way-boats = Canots vers { $places }
+site-free = gratuit, sans récompense
+site-free-settlement = gratuit, { $points } PV plus tard pour un Village
+way-boats = Canots ({ $places })
 way-lever = Levier { $lever }
 way-nothing = rien
 
 ## Questions
 prompt-turn = Choisissez une plaquette Action
 prompt-effect = { $context } : { $what }
-prompt-common = Utilisez la partie commune de { $strip }, ou renoncez-y pour un Levier
+prompt-common = Utilisez la partie commune de « { $strip } », ou renoncez-y pour un Levier
 prompt-ship = Déplacez votre Navire
 prompt-discard = Défaussez { $count } { $count ->
     [one] carte
@@ -141,17 +148,17 @@ prompt-discard = Défaussez { $count } { $count ->
   }
 prompt-place = Où va { $tile } ?
 prompt-tile_lever = Vous avez posé une tuile : utilisez-vous le Levier ?
-prompt-pay_card = Comment payez-vous { $name } ?
+prompt-pay_card = Comment payez-vous « { $name } » ?
 prompt-pay_upgrade = Comment payez-vous le Village ?
 prompt-pay_cattle = Comment payez-vous le Bovin ?
 prompt-forgo_again = Utilisez-vous un autre Levier pour la carte à laquelle vous renoncez ?
 prompt-score = Quelle tuile de Scoring décomptez-vous ?
 prompt-pay_score = Payez-vous pour { $tile } ?
 prompt-lever_time = Utilisez-vous des Leviers avant qu’ils ne remontent ?
-prompt-tow = Quel Canot remonte en amont ?
+prompt-tow = Quel Canot remonte ?
 prompt-keep = Gardez l’une des deux tuiles de Scoring
 prompt-lay_tiles = Quelle tuile de Départ se trouve sur l’emplacement { $space } ?
-prompt-lay_strips = Quelle plaquette Action se trouve sur la ligne { $row } ?
+prompt-lay_strips = Quelle plaquette Action se trouve sur la rangée { $row } ?
 prompt-draw = Quelle carte a été piochée ?
 prompt-deal_scoring = Quelle tuile de Scoring a été distribuée ?
 prompt-fill_scoring = Quelle tuile de Scoring occupe la prochaine place libre ?
@@ -162,7 +169,7 @@ prompt-artifacts-solo = { $count ->
    *[other] Choisissez un Artefact à exposer, un sur { $count } : vous déciderez au moment de récupérer
   }
 prompt-price = Posez l’une de vos tuiles Prix à côté d’un Artefact : qui le récupère les paie toutes
-prompt-launch = Le Chantier naval est construit : quel Canot quitte le canal pour le Lac ?
+prompt-launch = Le Chantier naval est construit. Quel Canot quitte le canal pour le Lac ?
 prompt-retrieve = Récupérez-vous l’un des Artefacts ? Il n’y aura pas d’autre occasion
 prompt-river_bonus = Quelle récompense prenez-vous : celle de votre case ou celle d’un Port sauté ?
 prompt-wander = Où va l’Habitant violet ? Le coût et la récompense du Chantier s’appliquent

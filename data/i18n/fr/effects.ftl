@@ -34,8 +34,11 @@ goods-loam = { $count } { $count ->
     [one] Argile
    *[other] Argiles
   }
-goods-iron = { $count } Fer
-goods-any = { $count } au choix
+goods-iron = { $count } { $count ->
+    [one] Fer
+   *[other] Fers
+  }
+goods-any = { $count } de votre choix
 
 verb-take = prenez { $goods }
 verb-pay = payez { $goods }
@@ -51,6 +54,8 @@ seat-blue = Bleu
 seat-yellow = Jaune
 seat-white = Blanc
 seat-eminence = Sage Éminence
+eminence-subject = La Sage Éminence
+eminence-owner = la Sage Éminence
 resource-wood = Bois
 resource-stone = Pierre
 resource-loam = Argile
@@ -72,9 +77,9 @@ piece-shipyard = Chantier naval
 piece-purple = Habitant violet
 
 ## Comment les effets s’assemblent
-effect-trade = { $cost } : { $gain }
-effect-repeat = autant de fois que vous voulez : { $what }
-effect-when = { $when } : { $what }
+effect-trade = { $cost } → { $gain }
+effect-repeat = { $what } (autant de fois que vous voulez)
+effect-when = { $what } ({ $when })
 effect-eminence = la Sage Éminence { $what }
 
 ## Gains et coûts
@@ -106,10 +111,10 @@ effect-lever_up = remontez { $count } { $count ->
     [one] Levier utilisé
    *[other] Leviers utilisés
   }
-effect-lever_down = abaissez { $count } { $count ->
+effect-lever_down = déplacez { $count } { $count ->
     [one] Levier non utilisé
    *[other] Leviers non utilisés
-  } sans effet
+  } vers le bas sans effet
 effect-lake = avancez de { $count } pas sur le Lac
 effect-coins_each = prenez { $coins } { $each }
 
@@ -198,7 +203,7 @@ effect-cattle_cost = placer un Bovin vous coûte { $count } { $count ->
     [one] Habitant
    *[other] Habitants
   } de moins
-effect-region_scoring-all = à chaque Récompenses de Région, les quatre Régions vous rapportent
+effect-region_scoring-all = à chaque Action « Récompenses de Région », les quatre Régions vous rapportent
 effect-scoring_value-left = la valeur de gauche vous suffit sur une tuile de Scoring
 
 ## Points
@@ -259,7 +264,7 @@ trigger-discard-day = chaque fois que vous défaussez une carte Jour
 trigger-discard-sunset = chaque fois que vous défaussez une carte Crépuscule
 trigger-discard-night = chaque fois que vous défaussez une carte Nuit
 trigger-cattle_placed = chaque fois que vous placez un Bovin
-trigger-builder_any = chaque fois que quelqu’un choisit Bâtisseur
+trigger-builder_any = chaque fois que quelqu’un choisit « Bâtisseur »
 trigger-develop = chaque fois que vous développez
 trigger-develop_lower = chaque fois que vous développez sur un Chantier inférieur
 trigger-inhabitant_gained = pour chaque Habitant que vous gagnez
@@ -446,8 +451,8 @@ measure-special_tile_presences = { $form ->
 ## Ce que demandent les tuiles de Scoring
 category-regions = éléments à { $first } et { $second }
 category-kinds = cartes { $first } et { $second } jouées
-category-give-inhabitant_or_5coins = vos dons de 1 Habitant ou 5 Pièces
-category-give-vase_or_5coins = vos dons de 1 Vase ou 5 Pièces
-category-give-2coins = vos dons de 2 Pièces
+category-give-inhabitant_or_5coins = fois où vous payez 1 Habitant ou 5 Pièces
+category-give-vase_or_5coins = fois où vous payez 1 Vase ou 5 Pièces
+category-give-2coins = nombre de fois où vous payez 2 Pièces
 category-either = { $what }, dans un sens ou dans l’autre
 category-each = { $what } ({ $points } à chaque fois)

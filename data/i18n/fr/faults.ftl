@@ -25,7 +25,7 @@ fault-setup-names = { $count } { $count ->
    *[other] joueurs
   }
 fault-players = { $seats } joueurs sont attendus, trouvés : { $found }
-fault-strip-twice = chaque plaquette Action ne peut être que dans une ligne
+fault-strip-twice = chaque plaquette Action ne peut être que dans une rangée
 fault-space-number = le numéro d’un emplacement est attendu, 1 à { $most }
 fault-tile-spaces = { $tile } est sur deux emplacements
 fault-no-site = { $tile } n’a pas de Chantier { $half ->

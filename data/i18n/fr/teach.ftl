@@ -11,7 +11,7 @@ teach-hint-answer = La réponse est : { $choice }.
 
 ## Le conseiller : ce qui se passe
 coach-over = La partie est finie. Victoire : { $names }.
-coach-waiting = { $seat } doit choisir : { $prompt }
+coach-waiting = { $seat } doit choisir. { $prompt }
 coach-more = Et { $count } de plus.
 coach-draws = { $seat } pioche { $amount } { $amount ->
     [one] carte
@@ -19,10 +19,10 @@ coach-draws = { $seat } pioche { $amount } { $amount ->
   }
 coach-chance = Le hasard décide de la suite.
 coach-nothing = Il ne se passe rien d’autre.
-coach-then = Ensuite : { $prompt }
+coach-then = Ensuite, la question est « { $prompt } »
 coach-can = Vous pouvez : { $what }.
-coach-now-turn = La ligne dit jusqu’où votre Navire pourra ensuite avancer. Les deux lignes du bas coûtent des points.
-coach-now-ship = Un pas au moins. Les cases occupées sont sautées et ne comptent pas ; seule la case où vous vous arrêtez rapporte.
+coach-now-turn = La rangée dit jusqu’où votre Navire pourra ensuite avancer. Les deux rangées du bas coûtent des points.
+coach-now-ship = Une case au moins. Les cases occupées sont sautées et ne comptent pas ; seule la case où vous vous arrêtez rapporte.
 coach-now-play-or-discard = Une carte de ce type, un Projet, 2 Pièces pour une carte, ou rien.
 coach-now-play-card = Une carte, un Projet, ou rien.
 coach-now-choose = Choisissez l’un d’eux, ou renoncez si vous le pouvez.
@@ -30,11 +30,11 @@ coach-now-explore = Vous voyez la tuile avant de choisir sa place.
 coach-now-place = À côté de n’importe quelle tuile. L’emplacement que vous couvrez vous rapporte.
 coach-now-develop = N’importe quel Chantier libre. Ce qui y est imprimé s’applique tout de suite.
 coach-now-upgrade = Un Habitant devient une Maison pour 1 Habitant, une Maison devient un Village pour 2.
-coach-now-place-pasture = À côté de n’importe quelle tuile. Les Maisons autour paieront pour les Bovins, les Villages apporteront des points.
+coach-now-place-pasture = À côté de n’importe quelle tuile. Les Maisons autour rapporteront des Pièces quand on place un Bovin, les Villages apporteront des points.
 coach-now-place-cattle = Coûte un Habitant de plus qu’il n’y a de Bovins. Chaque Maison autour rapporte 2 Pièces.
 coach-now-region-reward = Son indication vous récompense maintenant, et ses éléments ne rapportent rien cette fois.
 coach-now-region-income = Une Pièce pour chaque élément dans les trois autres Régions.
-coach-now-modernize = Les Leviers dans n’importe quel ordre. Ils sont relevés et prêts tout de suite.
+coach-now-modernize = Les Leviers dans n’importe quel ordre. Ils sont en haut et prêts tout de suite.
 coach-now-production = Un nouveau Site de production au niveau 1, ou un ancien au niveau 2.
 coach-now-one-track = Toutes les cases sur une seule piste.
 coach-now-pay-card = Les Ressources sont seulement montrées. Les Canots vont gratuitement en aval.
@@ -123,7 +123,7 @@ coach-can-purple = placer l’Habitant violet ({ $count } { $count ->
   })
 coach-can-launch = mettre un Canot à l’eau
 coach-can-retrieve = récupérer un Artefact ({ $count })
-coach-can-lower = abaisser un Levier ({ $count })
+coach-can-lower = déplacer un Levier vers le bas ({ $count })
 coach-can-lake = avancer sur le Lac
 coach-can-return = revenir sur le Lac ({ $count })
 coach-can-plug = insérer un Vase
@@ -221,7 +221,7 @@ icon-loop = Agit désormais jusqu’à la fin
 icon-bolt = Se produit une fois, tout de suite
 icon-arrow = À gauche pour le joueur actif, à droite pour tous ; ou un échange
 icon-discard = Défausser une carte
-icon-steps = Des pas, sur une piste ou sur la Rivière
+icon-steps = Des cases, sur une piste ou sur la Rivière
 icon-cactus = La piste du Cactus de la Sage Éminence
 icon-eminence = La Sage Éminence
 icon-hunter = Un Chercheur de trésors sur le Lac

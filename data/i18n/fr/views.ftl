@@ -20,8 +20,11 @@ view-lock-text = Le premier Navire qui la franchit déclenche le décompte inter
 view-lock-passed = Franchie pendant cette manche
 view-region-text = Récompense de Région : { $reward }
 view-region-covered = Couverte jusqu’au prochain décompte intermédiaire
-view-strip = { $name }, ligne { $row }
-view-strip-text = { $parts }. Ensuite jusqu’à { $steps } pas sur la Rivière{ $penalty ->
+view-strip = { $name }, rangée { $row }
+view-strip-text = { $parts }. Ensuite jusqu’à { $steps } { $steps ->
+    [one] case
+   *[other] cases
+  } sur la Rivière{ $penalty ->
     [0] .
    *[other] {" "}; coûte { $penalty } PV.
   }
@@ -63,7 +66,7 @@ view-lever-price = Coûte { $coins } { $coins ->
    *[other] Pièces
   }
 view-lever-up = Prêt
-view-lever-down = Utilisé : abaissé jusqu’au prochain décompte intermédiaire
+view-lever-down = Utilisé : en bas jusqu’au prochain décompte intermédiaire
 view-lever-none = Pas placé
 view-track = { $track ->
     [coin] Piste de Pièces

@@ -84,7 +84,7 @@ def test_the_library_can_be_searched(window: OpenDialog) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["is no mark 'x'", "this is no study", "no study 'gone'", "no node 'gone'", "changed elsewhere"]),
+        ("en", ["is no mark 'x'", "this is not a study", "no study 'gone'", "no node 'gone'", "changed elsewhere"]),
         ("de", ["gibt kein Zeichen 'x'", "das ist keine Studie", "keine Studie 'gone'", "keinen Knoten 'gone'",
                 "auch anderswo geändert"]),
         ("fr", ["pas de signe 'x'", "pas une étude", "n\u2019a pas d\u2019étude 'gone'", "pas de nœud 'gone'",

@@ -127,7 +127,7 @@ def test_the_third_settlement_costs_points_if_inhabitants_are_missing() -> None:
     asked = during("upgrade:1", {"ranch": 3}, map=spaces)  # two ways: 3 inhabitants, or 2 and 4 points
     assert label(asked, "upgrade:4.upper").endswith("give up 2 inhabitants, lose 5 VP")
     asked = asked.play("upgrade:4.upper")
-    assert label(asked, "pay:2inhabitants+4vp") == f"Pay 2 inhabitants, 4 points {DASH} lose 5 VP"
+    assert label(asked, "pay:2inhabitants+4vp") == f"Pay 2 inhabitants, 4 VP {DASH} lose 5 VP"
 
 
 @pytest.mark.rule("lever.settlement")
@@ -155,7 +155,7 @@ def test_the_boat_that_a_card_needs() -> None:
     me = {"hand": ["P006"], "coins": 4, "production": {"loam": 2}, "boats": ["iron", "iron"]}
     game = during("play_card:any", me)
     assert label(game, "play:P006") == (
-        f"Play Smithy (2 coins, 1 stone, 2 loam) {DASH} boats to stone, iron for 2 coins"
+        f"Play Smithy (2 coins, 1 stone, 2 loam) {DASH} boats at stone, iron for 2 coins"
     )
     assert player(game.play("play:P006"))["coins"] == 0
     assert "boats.move_cost" in rules_of(game, "play:P006")
@@ -177,7 +177,8 @@ def test_a_lever_whose_only_use_costs_coins() -> None:
     game = pieces_taking("settle", {}, me)
     while game.decision is not None and game.decision.seat == 0:
         game = game.play("pass" if "pass" in keys(game) else keys(game)[0])
-    assert label(game, "lever:1.2").endswith(f"modernize {DASH} pay 4 coins")
+    words = f"modernize (instead of your common part of an action) {DASH} pay 4 coins"
+    assert label(game, "lever:1.2").endswith(words)
 
 
 @pytest.mark.rule("turn.bottom_row_penalty")
@@ -209,7 +210,7 @@ def test_a_scoring_tile_says_what_it_brings_or_takes() -> None:
         after = game.play(key)
         points = sum(event.amount for event in after.events if event.what == "score")
         if points:
-            sign = f"{DASH} reached: +" if points > 0 else f"{DASH} not reached: -"
+            sign = f"{DASH} reached (+" if points > 0 else f"{DASH} not reached (-"
             assert f"{sign}{abs(points)} VP" in label(game, key)
             said.add(points > 0)
     assert said == {True, False}
@@ -248,7 +249,7 @@ def test_the_trade_seal_lowers_the_prices_in_labels() -> None:
     game = doing("develop:1", seal, source="strips", map=board(s13={"tile": "T11"}))
     assert "(pay 8 coins" in label(game, "develop:13.upper")
     game = doing("coins:-3 -> inhabitants:+1 | cards:+1", seal, map=board())
-    assert label(game, "give:3coins") == "pay 2 coins: 1 inhabitant"
+    assert label(game, "give:3coins") == "Pay 2 coins → 1 inhabitant"
     assert player(game.play("give:3coins"))["coins"] == 7
     seal = owner("AF5b", plugged=3, **AFLOAT, me={"coins": 9, "boats": ["wood"]}, side="vp", place=4)
     assert "pay 7 coins" in label(table(seal, map=board()), "return:vp.4")
@@ -259,7 +260,7 @@ def test_the_points_of_the_alloy_crucible() -> None:
     crucible = owner("AF4b", plugged=3, **AFLOAT, me={"coins": 30, "hand": ["P001"], "boats": ["wood"]})
     game = doing("play_card:any", crucible, map=board()).play("play:P001")
     helped = "pay:3coins+artifact.1"
-    assert label(game, helped) == "Pay 3 coins, artifact: 1 coin more instead of 1 resource (+1 VP)"
+    assert label(game, helped) == "Pay 3 coins, 1 coin more instead of 1 resource by the artifact (+1 VP)"
     paid = game.play(helped)
     assert player(paid)["coins"] == 26
     assert paid.scores[0] - game.scores[0] == 1

@@ -1,4 +1,4 @@
-"""The three levers of the top row: only instead of the own common part, and one for each."""
+"""The three levers of the top row: only instead of your own common part, and one for each."""
 
 import pytest
 

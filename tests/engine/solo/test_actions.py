@@ -262,7 +262,7 @@ def test_the_pasture_with_most_structures_less_cattle_wins() -> None:
         "30": {"tile": "T38"},
     }
     told = doing("solo_cattle:1", map=spaces)
-    assert told.of("solo_cattle")[0].detail == "space 2: 2 - 1 = 1, space 8: 3 - 1 = 2, space 30: 1 - 0 = 1"
+    assert told.of("solo_cattle")[0].detail == "2 - 1 = 1 on space 2, 3 - 1 = 2 on space 8, 1 - 0 = 1 on space 30"
     assert told.map["8"]["cattle"] == [1, 1]
     assert told.rules("solo_cattle") == ["solo.cattle.best_pasture"]
     assert told.of("search") == []
@@ -287,7 +287,7 @@ def test_full_pastures_are_skipped() -> None:
     }
     told = doing("solo_cattle:1", map=spaces)
     assert told.map["2"]["cattle"] == [3, 1]
-    assert told.of("solo_cattle")[0].detail == "space 2: 5 - 3 = 2"
+    assert told.of("solo_cattle")[0].detail == "5 - 3 = 2 on space 2"
 
 
 @pytest.mark.rule("solo.cattle.best_pasture")

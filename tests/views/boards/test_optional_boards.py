@@ -206,7 +206,7 @@ def test_artifacts_on_display_tell_levels_vases_and_prices() -> None:
     board = shown(ArtifactBoard, artifacts(expansion={"display": display}))
     told = words(board, "artifact:AF1a")
     assert "with 2 vases" in told
-    assert "pay 5 coins, lose 3 points" in told
+    assert "pay 5 coins, lose 3 VP" in told
     assert "pays nothing" in words(board, "artifact:AF2b")
     assert "Basic level, 2 vases" in told
     assert "1 more vase" in told

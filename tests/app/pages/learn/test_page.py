@@ -167,7 +167,7 @@ def test_hints_become_clearer(page: LearnPage) -> None:
     press(page.view.hint)
     assert first
     assert page.lesson.hint not in ("", first)
-    assert "Develop space 17, upper site" in page.lesson.hint
+    assert "Develop on space 17, upper site" in page.lesson.hint
 
 
 def test_the_board_that_the_step_speaks_of_is_seen(page: LearnPage) -> None:

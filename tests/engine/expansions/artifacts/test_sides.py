@@ -121,7 +121,7 @@ def test_a_return_in_the_final_scoring_brings_the_space_behind_the_boat_as_well(
     """The boat is on space 8, so that 10 points of space 7 come in addition, but not a second time."""
     game = table(owner("AF1a", plugged, side="vp", place=8), map=board(), **FINAL)
     label = next(option.label for option in game.decision.options if option.key == f"return:vp.{used}")  # type: ignore[union-attr]
-    assert ("10 points" in label) == ("artifacts" in vp or used == 7)
+    assert ("10 VP" in label) == ("artifacts" in vp or used == 7)
     game = finish(game.play(f"return:vp.{used}"))
     assert points(game) == vp
 
