@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,10 @@ DRAW_KEYS_AGAIN = """async () => {
   const view = Bokeh.index.find_one_by_id(keys.id);
   view.render();
   await view.ready;
+}"""
+MEASURE_AGAIN = """async () => {
+  for (const model of Bokeh.documents[0].all_models) if (model.type === "Text") model.change.emit();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }"""
 GIVEN_BACK = """async () => {
   const slider = [...Bokeh.documents[0]._all_models.values()].find((model) => model.class_name === "IntSlider").data;
@@ -331,3 +336,19 @@ def test_the_bare_address_leads_to_what_the_link_asks_for(visit: Visit) -> None:
     visitor.page.goto(f"http://127.0.0.1:{visitor.server.port}/?page=rules")
     visitor.page.locator(".rule-card").first.wait_for()
     assert visitor.page.url.endswith("/explore?page=rules")
+
+
+def test_words_are_in_the_middle_of_their_signs_when_their_font_comes_late(visit: Visit) -> None:
+    visitor = visit()
+    page, held = visitor.page, list[Any]()
+    page.route("**/roboto-latin-*", lambda route: held.append(route))
+    page.goto(visitor.server.url, wait_until="domcontentloaded")
+    visitor.board(MAP).wait_for()
+    visitor.settled()
+    assert held
+    page.unroute("**/roboto-latin-*")  # which lets go of those that wait
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    visitor.settled()
+    shown = visitor.board(MAP).screenshot()
+    page.evaluate(MEASURE_AGAIN)
+    assert shown == visitor.board(MAP).screenshot()

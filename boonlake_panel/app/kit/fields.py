@@ -43,7 +43,7 @@ def number_field(parameter: Any, label: str, width: int = 130) -> Any:
     """A whole number that people type; what lies outside the bounds of the parameter becomes the nearest bound."""
     owner, name = parameter.owner, parameter.name
     field = pmui.IntInput(
-        value=getattr(owner, name), label=label, size="small", sx=WITHOUT_STEPPERS, width=width, margin=(10, 10)
+        value=getattr(owner, name), label=label, size="small", sx=WITHOUT_STEPPERS, width=width, margin=(10, 10, 5, 10)
     )
 
     def take(event: Any) -> None:

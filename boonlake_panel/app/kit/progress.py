@@ -61,4 +61,4 @@ def duration(seconds: float) -> str:
 
 def start_button(label: str, work: Callable[[], Any]) -> Any:
     """The button that starts long work."""
-    return button(label, work, main=True, margin=(8, 10), sx={"minHeight": 44})
+    return button(label, work, main=True, margin=(8, 10, 5, 10), sx={"minHeight": 44})

@@ -23,10 +23,10 @@ from .upload import InvalidPart, PartialFile
 KNOWN_REFERENCE = "reference already known"
 
 
-class ReactState:
-    """Where the server finds the script that keeps widgets from undoing what the server sets; see there."""
+class PageScripts:
+    """Where the server finds the scripts that mend the libraries in the browser; see there what each is for."""
 
-    _js = ("react_state.js",)
+    _js = ("react_state.js", "fonts.js")
 
 
 class OneWayComponent(JSComponent):
@@ -43,7 +43,7 @@ class OneWayComponent(JSComponent):
 def quiet_page(**params: Any) -> Any:
     """Make a page that is not linked to the busy state of the process: the link keeps every session alive for ever."""
     before = _busy_watchers()
-    scripts = {"react_state": component_resource_path(ReactState, "_js", ReactState._js[0])}
+    scripts = {name: component_resource_path(PageScripts, "_js", name) for name in PageScripts._js}
     page = pmui.Page(js_modules=scripts, **params)  # type: ignore[attr-defined]  # mypy does not follow `import *`
     for watcher in _busy_watchers():
         if not any(watcher is known for known in before):
