@@ -8,7 +8,12 @@ import yaml
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-CONDA_NAMES = {"build": "python-build", "psycopg[binary]": "psycopg", "types-PyYAML": "types-pyyaml"}
+CONDA_NAMES = {
+    "build": "python-build",
+    "prometheus-client": "prometheus_client",
+    "psycopg[binary]": "psycopg",
+    "types-PyYAML": "types-pyyaml",
+}
 ONLY_PIP_EXTRAS = {"bench"}
 
 

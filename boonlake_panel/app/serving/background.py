@@ -18,9 +18,11 @@ from bokeh.document import Document
 from ...study import Study, StudyError
 from ...study.checked import check, restore
 from ...study.files import loads
+from ...study.library.tracked import Stored
 from ...texts.messages import current_language, in_language, text
 from ..kit.served import served_document
 from ..kit.wording import t
+from .metrics import measured_save
 from .pool import PoolView
 
 LOG = logging.getLogger(__name__)
@@ -65,6 +67,16 @@ def run_beside(
         future.add_done_callback(partial(_deliver, document, then, failed))
     else:
         _go_on(outcome, then, failed)
+
+
+def save_beside(
+    document: Document | None,
+    save: Callable[[], Stored],
+    then: Callable[[Stored], Any],
+    failed: Callable[[StudyError], Any],
+) -> None:
+    """Save a study in a thread, counted; the event loop does not wait for it at all."""
+    run_beside(measured_save(save), then, failed, patience=0, document=document)
 
 
 def _outcome(work: Callable[[], T], language: str) -> T | StudyError:

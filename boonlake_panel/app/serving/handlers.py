@@ -17,6 +17,7 @@ from panel.io.server import DocHandler, WSHandler
 from .allowed import permitted
 from .headers import knows_host
 from .log_limit import one_line
+from .metrics import CLICK_SECONDS, ERRORS, REFUSALS
 from .visitors import (
     COOKIE,
     PAYLOAD,
@@ -42,11 +43,13 @@ class PageHandler(DocHandler):
 
     async def prepare(self) -> None:
         if not knows_host(self):
+            REFUSALS.labels("host").inc()
             log.warning("refused a page under the name %s; --allow-origin permits names", self.request.host)
             self.set_status(421)
             self.finish("This server has another name. Start it with --allow-origin NAME to permit this one.")
             return
         if brings_a_session(self):
+            REFUSALS.labels("session").inc()
             log.warning("refused a session of somebody else's choice from %s", self.request.remote_ip)
             self.set_status(403)
             self.finish("This link cannot be opened.")
@@ -82,6 +85,7 @@ class SocketHandler(WSHandler):
     async def prepare(self) -> None:
         await super().prepare()
         if not self._finished and not (knows_host(self) and self._welcome()):
+            REFUSALS.labels("websocket").inc()
             log.warning("refused a websocket from %s", self.request.remote_ip)
             self.set_status(403)
             self.finish()
@@ -113,6 +117,7 @@ class SocketHandler(WSHandler):
         return message
 
     def _hang_up(self, reason: str) -> None:
+        REFUSALS.labels("message").inc()
         log.warning("hung up after %s from %s", reason, self.request.remote_ip)
         self.close(1008, "")
 
@@ -128,8 +133,10 @@ class SocketHandler(WSHandler):
         ):
             return None if connection is None else connection.ok(message)
         try:
-            return await cast(Any, ServerSession.patch)(message, connection)
+            with CLICK_SECONDS.time():
+                return await cast(Any, ServerSession.patch)(message, connection)
         except ValueError as problem:  # a value that a property does not take
+            REFUSALS.labels("message").inc()
             log.warning("refused what a browser sent: %s", one_line(str(problem)))
         except Exception as problem:
             report(problem)
@@ -140,6 +147,7 @@ class SocketHandler(WSHandler):
         content = message.content if isinstance(message.content, dict) else {}
         buffers = frozenset(buffer.id for buffer in message.buffers)
         accepted, refused = permitted(document, content.get("events"), buffers)
+        REFUSALS.labels("message").inc(len(refused))
         for reason in refused[:1]:
             log.warning("refused what a browser sent: %s", reason)
         message.content.clear()
@@ -149,6 +157,7 @@ class SocketHandler(WSHandler):
 
 def report(problem: BaseException) -> None:
     """Write into the log what went wrong with an act of a visitor, who hears nothing of it."""
+    ERRORS.inc()
     log.error("an act failed: %s", one_line(repr(problem)), exc_info=problem)
 
 

@@ -21,6 +21,7 @@ import panel as pn
 
 from ...texts.messages import current_language, in_language
 from ..kit.served import served_document
+from .metrics import JOBS, JOBS_RUNNING, JOBS_WAITING
 from .pool import PoolView
 
 POLL_MILLISECONDS = 250
@@ -89,6 +90,7 @@ class Job:
         self.executor.shutdown(wait=False, cancel_futures=True)
         if _queue.remove(self):
             self._ended.set()
+            JOBS.labels("stopped").inc()
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until the work has ended."""
@@ -105,6 +107,7 @@ class Job:
         finally:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self._ended.set()
+            JOBS.labels("stopped" if self.stopped else "done" if self.error is None else "failed").inc()
             _queue.leave(self)
 
 
@@ -161,6 +164,8 @@ class JobQueue:
 
 
 _queue = JobQueue()
+JOBS_RUNNING.set_function(lambda: len(_queue))
+JOBS_WAITING.set_function(lambda: _queue.waiting)
 
 
 def job_queue() -> JobQueue:

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import hmac
 import json
 import logging
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import panel as pn
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tornado.web import RequestHandler
 
 from ...components.box import PERMITTED_PACKS, STANDARD
@@ -24,8 +26,9 @@ from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
 from .handlers import MAX_MESSAGE_BYTES, report, use_handlers
-from .headers import security_headers
+from .headers import knows_host, security_headers
 from .log_limit import limit_logs
+from .metrics import REFUSALS, REGISTRY, SESSIONS
 from .passwords import Users
 from .signing_in import PasswordProvider
 from .visitors import COOKIE
@@ -38,14 +41,43 @@ TOKEN_AGE = 3_600
 MAX_BODY_BYTES = 64_000
 """The body of a request: nothing larger than a name and a password is sent that way."""
 ENVIRONMENT = "BOONLAKE_LIBRARY"
+WATCH_TOKEN = "BOONLAKE_METRICS_TOKEN"
+"""The environment variable with the token of those who watch the server from another machine."""
+FORWARDED = ("X-Forwarded-For", "X-Real-Ip", "Forwarded")
+"""Headers of a proxy: whoever asked is not on this machine, even if the proxy is."""
 PATH = "explore"
 """The path of the dashboard on the server."""
 
 _sessions: set[str] = set()  # ids of the sessions of this process
 
 
+def may_watch(handler: RequestHandler) -> bool:
+    """Whether somebody may hear how busy the server is: who has the token, or without one who is on this machine."""
+    request, token = handler.request, os.environ.get(WATCH_TOKEN)
+    if token:
+        return hmac.compare_digest(request.headers.get("Authorization", "").encode(), f"Bearer {token}".encode())
+    here = request.remote_ip in ("127.0.0.1", "::1") and not any(name in request.headers for name in FORWARDED)
+    return here and knows_host(handler)
+
+
+class Metrics(RequestHandler):
+    """Answers with the figures of this process in Prometheus' text format."""
+
+    def get(self) -> None:
+        self.set_header("Cache-Control", "no-store")
+        if not may_watch(self):
+            self.set_status(403)
+            self.finish()
+            return
+        self.set_header("Content-Type", CONTENT_TYPE_LATEST)
+        self.finish(generate_latest(REGISTRY))
+
+
 class Health(RequestHandler):
-    """Answers whether the server is up and its library can be written, without making a page; why not is in the log."""
+    """Answers whether the server is up and its library can be written, without making a page; why not is in the log.
+
+    Those who may watch the server also hear how many visitors it has.
+    """
 
     async def get(self) -> None:
         self.set_header("Content-Type", "application/json")
@@ -57,7 +89,10 @@ class Health(RequestHandler):
             self.set_status(503)
             self.finish(json.dumps({"status": "no library"}))
             return
-        self.finish(json.dumps({"status": "ok", "sessions": open_sessions()}))
+        answer: dict[str, Any] = {"status": "ok"}
+        if may_watch(self):
+            answer["sessions"] = open_sessions()
+        self.finish(json.dumps(answer))
 
 
 class Front(RequestHandler):
@@ -79,6 +114,9 @@ def open_sessions() -> int:
     return len(_sessions)
 
 
+SESSIONS.set_function(open_sessions)
+
+
 def count_session() -> None:
     """Count the session of this visitor until it is destroyed."""
     document = served_document()
@@ -91,6 +129,7 @@ def visit() -> Any:
     """Make the page of one visitor, or a notice if there are too many."""
     count_session()
     if open_sessions() > MAX_SESSIONS:
+        REFUSALS.labels("full").inc()
         return pn.Column(RichText(content=[part("div", t("full"), css="notice", role="alert")]))
     try:
         library: Library | None = shared_library()
@@ -137,7 +176,7 @@ def serve(
         "unused_session_lifetime_milliseconds": UNUSED_AFTER,
         "check_unused_sessions_milliseconds": CHECK_EVERY,
         "session_token_expiration": TOKEN_AGE,
-        "extra_patterns": [(r"/health", Health), (r"/", Front)],
+        "extra_patterns": [(r"/health", Health), (r"/metrics", Metrics), (r"/", Front)],
         "websocket_max_message_size": MAX_MESSAGE_BYTES,
         "sign_sessions": True,
         "secret_key": hashlib.sha256(f"sessions {secret}".encode()).digest(),

@@ -13,6 +13,7 @@ from tornado.template import Template
 from tornado.web import RequestHandler
 
 from .headers import knows_host
+from .metrics import REFUSALS
 from .passwords import Tries, Users
 from .visitors import cookie_options
 
@@ -53,6 +54,7 @@ class SignIn(RequestHandler):
         )
         who = (f"name {name}", f"address {self.request.remote_ip}")
         if self.tries.wait(*who) > 0:
+            REFUSALS.labels("password").inc()
             log.warning("too many wrong passwords from %s", self.request.remote_ip)
             self.set_status(429)
             self._show("slow")
@@ -62,6 +64,7 @@ class SignIn(RequestHandler):
             self.redirect(own_path(self.get_query_argument("next", "")))
         else:
             self.tries.wrong(*who)
+            REFUSALS.labels("password").inc()
             log.warning("a wrong password from %s", self.request.remote_ip)
             self.set_status(401)
             self._show("wrong")

@@ -21,7 +21,7 @@ from ...study.library.record import StudyRecord
 from ..kit.served import served_document
 from ..kit.wording import t
 from ..model import GameModel
-from ..serving.background import read_study, run_beside
+from ..serving.background import read_study, run_beside, save_beside
 from .browser_draft import BrowserDraft
 from .identity import Identity
 
@@ -126,7 +126,7 @@ class Workspace(param.Parameterized):
     def _use_library(self) -> None:
         """The library as this visitor may use it; saves are done beside everything else."""
         if self._base is not None and self.identity is not None:
-            run = partial(run_beside, patience=0, document=self._document)
+            run = partial(save_beside, self._document)
             self.library = self._base.visited_by(self.identity.visitor, run, read_study)
         else:
             self.library = self._base

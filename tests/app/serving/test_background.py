@@ -12,6 +12,7 @@ import pytest
 from boonlake_panel import GameModel, Library, Setup, Study
 from boonlake_panel.app.serving import background
 from boonlake_panel.app.serving.background import read_study, run_beside
+from boonlake_panel.app.serving.metrics import REGISTRY
 from boonlake_panel.app.session import workspace as workspace_module
 from boonlake_panel.app.session.identity import Identity
 from boonlake_panel.app.session.workspace import Workspace
@@ -110,12 +111,14 @@ def test_a_change_that_is_not_saved_says_so(loop: Loop, path: Path, locked: sqli
     workspace.save("Mine")
     loop.run_until(lambda: workspace.saved)
     locked.execute("BEGIN IMMEDIATE")
+    saves = REGISTRY.get_sample_value("boonlake_save_seconds_count")
     workspace.model.choice = workspace.model.options[0].key
     loop.run_until(lambda: workspace.late)
     locked.execute("ROLLBACK")
     workspace.tracked.save()
     loop.run_until(lambda: not workspace.late and not workspace.tracked.unsaved)
     assert Library(str(path)).entries()[0].choices == 1
+    assert REGISTRY.get_sample_value("boonlake_save_seconds_count") > saves
 
 
 def test_what_was_played_last_is_saved_when_its_visitor_leaves(
