@@ -62,7 +62,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "goods-": {*(goods.name for goods in GOODS), *RESOURCES, "any"},
     "measure-": {measure.replace("@", "-in@").partition("@")[0] for measure in MEASURES},
     "trigger-": {f"{one.name}-{argument}".strip("-") for one in TRIGGER_RECORDS for argument in one.arguments},
-    "chart-": (*CHARTED, "turn", "points", "count"),
+    "chart-": (*CHARTED, "turn", "points", "count", "seat", "source", "good", "branch", "main-line"),
 }
 """Messages whose ids are put together: by their beginning all endings that there are, no more and no fewer."""
 

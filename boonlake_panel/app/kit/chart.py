@@ -39,8 +39,6 @@ class Chart:
     def _pane(self, data: Any, palette: Palette) -> Any:
         import holoviews as hv
 
-        if "bokeh" not in hv.Store.renderers:
-            hv.extension("bokeh")
         chart = self.draw(data, palette)
         if self.on_tap is not None:
             self._tap = hv.streams.Tap(source=chart)

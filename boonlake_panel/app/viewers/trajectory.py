@@ -60,12 +60,9 @@ class Trajectory(ModelViewer):
 
     def _wanted(self) -> dict[str, Any]:
         """What the chart depends on; nothing else makes it draw again."""
-        facts = [self._line_facts().facts(line) for line in self._lines()]
-        return {
-            "chart": self.chart,
-            "facts": facts,
-            "seat": self.model.shown_seat,
-        }
+        facts = self._line_facts()
+        lines = {name: facts.facts(line) for name, line in self._lines().items()}
+        return {"chart": self.chart, "lines": lines, "seat": self.model.shown_seat}
 
     def _line_facts(self) -> Any:
         from ...views.charts.trajectories import TurnFacts
@@ -74,28 +71,33 @@ class Trajectory(ModelViewer):
             self._facts = TurnFacts(self.model.study)
         return self._facts
 
-    def _lines(self) -> list[list[Node]]:
-        """The line of the cursor, and for the comparison the other branches at the last fork."""
-        line = self.model.line
-        if self.chart != "branches":
-            return [line]
+    def _lines(self) -> dict[str, list[Node]]:
+        """The line of the cursor, and for the comparison the other branches at the last fork, by their names."""
+        from ...views.charts.trajectories import line_names
+
+        study, line = self.model.study, self.model.line
         fork = next((node for node in reversed(line[: self.model.cursor.depth + 1]) if len(node.children) > 1), None)
-        if fork is None:
-            return [line]
-        ends = [self.model.study.end(child) for child in fork.children if child not in line]
-        return [line, *([self.model.study.root, *end.path] for end in ends[:MAX_BRANCHES])]
+        others = [child for child in fork.children if child not in line] if fork else []
+        if self.chart != "branches" or not others:
+            return {"": line}
+        ends = [line[-1], *(study.end(child) for child in others[:MAX_BRANCHES])]
+        return {name: [study.root, *end.path] for name, end in line_names(study, ends).items()}
 
     def _draw(self, data: Any, palette: Palette) -> Any:
         from ...views.charts import trajectories as charts
 
         names = charts.names_of(self.model.study)
         seat = min(data["seat"], len(names) - 1)
+        facts = charts.first(data["lines"])
         if data["chart"] == "points-source":
-            return charts.source_chart(data["facts"][0], seat, palette, names[seat])
+            return charts.source_chart(facts, seat, palette, names[seat])
         if data["chart"] == "resources":
-            return charts.goods_chart(data["facts"][0], seat, palette, names[seat])
-        return charts.branch_chart(data["facts"], names, palette)
+            return charts.goods_chart(facts, seat, palette, names[seat])
+        if len(data["lines"]) == 1:
+            return charts.points_chart(facts, names, palette)
+        return charts.branch_chart(data["lines"], names, palette)
 
     def _tapped(self, x: float, y: float) -> None:
         if self._drawn:
-            self.model.go(min(self._drawn["facts"][0], key=lambda fact: abs(fact.turn - x)).node)
+            facts = next(iter(self._drawn["lines"].values()))
+            self.model.go(min(facts, key=lambda fact: abs(fact.turn - x)).node)

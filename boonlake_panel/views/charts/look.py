@@ -1,6 +1,6 @@
 """How every chart looks: the colours of the page, no toolbar, as wide as there is room."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import holoviews as hv
@@ -18,6 +18,7 @@ LINE, LINES = 24, 2
 
 def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, Any]:
     """The options of a chart; `more` are further ones or take the place of these."""
+    _load_backend()
     hooks = [lambda plot, element: _paint(plot, palette), *more.pop("hooks", [])]
     return {
         "responsive": True,
@@ -33,6 +34,14 @@ def look(palette: Palette, xlabel: str, ylabel: str, **more: Any) -> dict[str, A
         **more,
         "hooks": hooks,
     }
+
+
+def _load_backend() -> None:
+    """Make charts drawable outside notebooks and pages too; it takes a second, so not before there is a chart."""
+    import holoviews.plotting.bokeh  # noqa: F401
+
+    if hv.Store.current_backend not in hv.Store.loaded_backends():
+        hv.Store.set_current_backend("bokeh")
 
 
 def _paint(plot: Any, palette: Palette) -> None:
@@ -57,9 +66,23 @@ def _paint(plot: Any, palette: Palette) -> None:
         grid.grid_line_alpha = 0.5
 
 
+def keyed(dimensions: Any, elements: Mapping[Any, Any], options: dict[str, Any]) -> Any:
+    """Elements by seat, branch or source. Each has the look, so that it stays when something else is laid over them."""
+    own = {name: value for name, value in options.items() if "legend" not in name}
+    legends = {name: value for name, value in options.items() if name.startswith("legend")}
+    parts = {key: element.opts(**own, show_title=False) for key, element in elements.items()}
+    return hv.NdOverlay(parts, dimensions, sort=False).opts(**legends, show_title=False)
+
+
 def overlay(parts: Sequence[Any], options: dict[str, Any]) -> Any:
-    """Elements over each other, without the title that the last of them would give the whole."""
-    return hv.Overlay([part.opts(show_title=False) for part in parts]).opts(**options, show_title=False)
+    """Parts over each other, without the title that the last of them would give the whole."""
+    return hv.Overlay(parts).opts(**options, show_title=False)
+
+
+def hover(*dimensions: Any) -> dict[str, Any]:
+    """The options of an element that tells these dimensions where the mouse is."""
+    told = [(one.label, f"@{{{one.name}}}") for one in dimensions]
+    return {"tools": ["hover"], "hover_tooltips": told}
 
 
 def beside_axis(words: str) -> str:

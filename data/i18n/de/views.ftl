@@ -98,6 +98,11 @@ view-display-empty = Noch keine Karten ausgespielt
 ## Diagramme
 chart-turn = Zug
 chart-points = Punkte
+chart-seat = Platz
+chart-source = Quelle
+chart-good = Ressource
+chart-branch = Variante
+chart-main-line = Hauptvariante
 chart-count = Anzahl
 chart-coins = Münzen
 chart-vases = Vasen

@@ -101,6 +101,11 @@ view-display-empty = No cards played yet
 ## Charts
 chart-turn = turn
 chart-points = points
+chart-seat = seat
+chart-source = source
+chart-good = resource
+chart-branch = line
+chart-main-line = Main line
 chart-count = count
 chart-coins = coins
 chart-vases = vases

@@ -101,6 +101,11 @@ view-display-empty = Aucune carte jouée pour l’instant
 ## Graphiques
 chart-turn = tour
 chart-points = points
+chart-seat = place
+chart-source = source
+chart-good = ressource
+chart-branch = ligne
+chart-main-line = Ligne principale
 chart-count = nombre
 chart-coins = Pièces
 chart-vases = Vases

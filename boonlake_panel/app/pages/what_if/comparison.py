@@ -142,7 +142,10 @@ class Comparison:
             if side.seen != wanted:
                 side.seen = wanted
                 self._show_side(side, node)
-        lines = [self._facts.facts([self.model.study.root, *node.path]) for node in nodes.values()]
+        lines = {
+            t(f"compare-side-{n}"): self._facts.facts([self.model.study.root, *node.path])
+            for n, node in enumerate(nodes.values(), 1)
+        }
         self.curves.show({"lines": lines, "names": trajectories.names_of(self.model.study)}, self.model.dark)
 
     def _show_side(self, side: Side, node: Node) -> None:

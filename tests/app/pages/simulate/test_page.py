@@ -1,6 +1,5 @@
 """Simulations on their page, without a browser: what can be set, what is shown, what is refused."""
 
-import importlib
 import io
 import zipfile
 from collections.abc import Iterator
@@ -91,7 +90,6 @@ def test_the_summary_adds_up() -> None:
 def test_sources_of_points_are_named_in_full_in_the_chart_of_a_simulation(language: str) -> None:
     with in_language(language):
         names = {source: text(f"source-{source}") for source in SOURCES}
-        importlib.import_module("holoviews.plotting.bokeh")  # charts load it when they are first shown
         chart = sources_chart({"Greedy": dict.fromkeys(SOURCES, 1.0)})
     told = {words.replace("\n", " ") for words in chart.dimension_values("what")}
     assert told == set(names.values())
