@@ -168,8 +168,19 @@ def test_garbage_is_refused_and_the_session_lives_on(visit: Visit, tmp_path: Pat
         visitor.button("Open").click()
         visitor.page.locator("input[type=file]").first.set_input_files(garbage)
         visitor.page.get_by_text("could not be opened").first.wait_for()
+        visitor.page.get_by_role("dialog").get_by_text("expected").wait_for()
         visitor.page.keyboard.press("Escape")
         visitor.page.get_by_role("dialog").first.wait_for(state="hidden")
+    large = tmp_path / "large.json"
+    large.write_bytes(b" " * 5_000_001)
+    visitor.button("Open").click()
+    visitor.page.locator("input[type=file]").first.set_input_files(large)
+    visitor.page.get_by_role("dialog").get_by_text("The file is too large").wait_for()
+    assert visitor.page.get_by_text("Uploaded").count() == 0
+    visitor.picture("too-large")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("dialog").first.wait_for(state="hidden")
+    visitor.errors = [error for error in visitor.errors if "Upload error" not in error]  # the widget's own words
     assert visitor.step == step
     visitor.choose("Take Hire")
     assert visitor.page.evaluate("window.hacked") is None

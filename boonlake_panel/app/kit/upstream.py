@@ -4,7 +4,7 @@ Only serving/handlers.py does so too; tests/app/kit/test_upstream.py fails when 
 """
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -103,11 +103,20 @@ def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 class FileUpload(pmui.FileInput):
-    """A field for one file. `FileInput` leaves its limits to the browser and takes memory for any number it is sent."""
+    """A field for one file. `FileInput` leaves its limits to the browser and takes memory for any number it is sent.
 
-    def __init__(self, max_file_size: int, **params: Any) -> None:
-        super().__init__(max_file_size=max_file_size, multiple=False, **params)
+    Its own words are English and say "uploaded" of every file that arrived. So it always shows its label, `on_refused`
+    is called for a file that is too large, and whoever reads the file says with `answer` whether all is well.
+    """
+
+    def __init__(self, max_file_size: int, on_refused: Callable[[], Any] | None = None, **params: Any) -> None:
+        super().__init__(max_file_size=max_file_size, multiple=False, uploaded_label=params.get("label"), **params)
+        self.on_refused = on_refused or (lambda: None)
         self.partial = PartialFile(max_file_size)
+
+    def answer(self, problem: str = "") -> None:
+        """Tell the browser whether the file could be read."""
+        self._send_msg({"status": "error", "error": problem} if problem else {"status": "finished"})
 
     def _handle_msg(self, msg: Any) -> None:
         status = msg.get("status") if isinstance(msg, dict) else None
@@ -115,8 +124,7 @@ class FileUpload(pmui.FileInput):
             try:
                 self.partial.add(msg)
             except InvalidPart:
-                self._send_msg({"status": "error", "error": ""})
-                return
+                return  # told when the last part has come
             document = served_document()
             if document is not None:
                 document.add_timeout_callback(self.partial.expire, int(self.partial.seconds * 1000) + 1000)
@@ -126,7 +134,10 @@ class FileUpload(pmui.FileInput):
                 self._update_file(name, "", data)
                 # Whoever wanted it has it, and the same file may come again.
                 self.param.update(filename=None, mime_type=None, value=None)
-            self._send_msg({"status": "finished"})
+            else:
+                self.on_refused()
+        elif status == "error":  # the browser has refused it
+            self.on_refused()
 
 
 def keep_early_messages() -> None:

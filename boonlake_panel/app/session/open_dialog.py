@@ -64,7 +64,11 @@ class OpenDialog(DialogView):
     def build(self) -> list[Any]:
         self.message = alert(margin=(4, 10))
         self.upload = FileUpload(
-            MAX_MEGABYTES * 1_000_000, label=t("upload", size=MAX_MEGABYTES), accept=".json", variant="outlined"
+            MAX_MEGABYTES * 1_000_000,
+            self._too_large,
+            label=t("upload", size=MAX_MEGABYTES),
+            accept=".json",
+            variant="outlined",
         )
         self.upload.param.watch(lambda event: self.load(event.new), "value")
         self.examples = self._list(self._open_example)
@@ -160,20 +164,31 @@ class OpenDialog(DialogView):
         """Open an uploaded file, or say what is wrong with it."""
         if not data:
             return
+        tell(self.message, "")
         if len(data) > MAX_MEGABYTES * 1_000_000:
-            tell(self.message, t("too-large", size=str(round(len(data) / 1_000_000, 1)), limit=MAX_MEGABYTES))
+            self._too_large()
             return
         run_beside(partial(read_study, bytes(data)), self._opened, self._refuse)
 
+    def _too_large(self) -> None:
+        self._fail(t("too-large", limit=MAX_MEGABYTES))
+
+    def _fail(self, words: str) -> None:
+        """Say beside the field why a file was not opened."""
+        self.upload.answer(words)
+        tell(self.message, words)
+
     def _opened(self, study: Study) -> None:
+        self.upload.answer()
         self.workspace.open(study)
         self.hide()
 
     def _refuse(self, problem: StudyError) -> None:
         self.workspace.refuse(problem)
         if problem.study is None:
-            tell(self.message, t("broken", problem=str(problem)[:MAX_REASON]))
+            self._fail(t("broken", problem=str(problem)[:MAX_REASON]))
         else:
+            self.upload.answer()
             self.hide()
 
     def delete(self, id_: str) -> None:

@@ -81,6 +81,7 @@ class Explorer(ModelViewer):
         self.keys = Keys(outlined=self._own_keys, dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
         self.notice: Any = None
+        self._said_at = model.cursor
         self.remarks: RichText | None = None
         self.leave_example: Any = None
         self.tabs = pmui.RadioButtonGroup.from_param(
@@ -126,9 +127,10 @@ class Explorer(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         model = self.model
-        if self._study is not model.study:  # what was said about another study is over
-            self._study = model.study
+        if self._said_at is not model.cursor:  # what was said before is over
             self.say("")
+        if self._study is not model.study:
+            self._study = model.study
             if self.eminence is None and model.study.setup.players == 1:
                 self.eminence = self._part(EminenceTurn)
                 self.choices.layout.insert(0, self.eminence)
@@ -192,7 +194,8 @@ class Explorer(ModelViewer):
             self.keys.focus += 1
 
     def say(self, words: str) -> None:
-        """Show a message until the next key or another study."""
+        """Show a message until somebody closes it or goes on."""
+        self._said_at = self.model.cursor
         if self.notice is None and words:
             self.notice = alert(bad=False, closeable=True)
             self.right.insert(0, self.notice)

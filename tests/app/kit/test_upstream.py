@@ -102,13 +102,16 @@ def test_models_of_components_know_their_class() -> None:
 
 
 def test_a_file_that_was_uploaded_is_handed_over_once() -> None:
-    upload, files = FileUpload(10), []
+    refused: list[bool] = []
+    upload, files = FileUpload(10, lambda: refused.append(True)), []
     upload.param.watch(lambda event: files.append(event.new), "value")
     part = {"status": "upload_event", "name": "a.json", "chunk": 1, "total_chunks": 1, "mime_type": ""}
     for data in (10**9, b"more than ten", b"abc"):
         upload._handle_msg({**part, "data": data})
         upload._handle_msg({"status": "finished"})
+    upload._handle_msg({"status": "error", "error": "the browser found it too large"})
     assert files == [b"abc", None]
+    assert len(refused) == 3
 
 
 def test_a_file_field_still_takes_memory_for_any_number() -> None:

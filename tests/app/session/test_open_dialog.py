@@ -111,6 +111,19 @@ def test_files_and_links_are_refused_in_the_language_of_the_visitor(language: st
     assert [told for told, text in zip(words, said, strict=True) if told not in text] == []
 
 
+def test_only_a_file_that_was_opened_counts_as_uploaded(window: OpenDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(window.upload, "_send_msg", lambda message: told.append(message["status"]))
+    window.upload.value = b"{"
+    assert (told, window.message.visible) == (["error"], True)
+    assert "expected a study as JSON" in window.message.title
+    window.upload._handle_msg({"status": "error", "error": "the browser found it too large"})
+    assert (told, "at most 5 MB" in window.message.title) == (["error"] * 2, True)
+    window.upload.value = dumps(Study(Setup(players=2, seed=7))).encode()
+    assert told == ["error"] * 2 + ["finished"]
+    assert window.upload.uploaded_label == window.upload.label
+
+
 @pytest.mark.parametrize("data", [b"PK", b"[" * 5000, b"\xff\xfe", b"x" * 5_000_001])
 def test_a_file_that_is_no_study_is_told_and_the_window_stays(window: OpenDialog, data: bytes) -> None:
     study = window.workspace.study

@@ -90,6 +90,17 @@ def test_digits_choose_in_the_order_of_the_list(model: GameModel) -> None:
     explorer.close()
 
 
+def test_what_is_said_is_over_with_the_next_act(model: GameModel) -> None:
+    explorer = Explorer(model)
+    explorer.keys.receive({"key": "?"})
+    assert explorer.notice.visible
+    model.seat = 1
+    assert explorer.notice.visible, "looking is no act"
+    model.choice = model.options[0].key
+    assert not explorer.notice.visible
+    explorer.close()
+
+
 def test_seats_are_shown_and_followed_again(model: GameModel) -> None:
     seats = Seats(model)
     seats.cards.receive({"seat": 2})
