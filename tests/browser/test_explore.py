@@ -363,3 +363,10 @@ def test_words_are_in_the_middle_of_their_signs_when_their_font_comes_late(visit
     shown = visitor.board(MAP).screenshot()
     page.evaluate(MEASURE_AGAIN)
     assert shown == visitor.board(MAP).screenshot()
+
+
+def test_what_is_there_can_be_used_while_the_rest_is_loading(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.page.evaluate("document.getElementById('loader').style.display = 'flex'")
+    visitor.choose("Keep")

@@ -8,6 +8,8 @@ from ...views.drawing.palette import DARK, LIGHT, Palette
 VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow", "good", "bad")
 """What our own components call their colours, each like the colour of the palette; `--gold` is one to write with."""
 PHONE = "@media (max-width: 700px)"
+LOADER = "#loader { background: none; pointer-events: none; }"
+"""The wheel that turns until a page is complete covers nothing: the choices are there long before the last board."""
 HEADER_ROOM = {
     "@media (max-width: 900px)": {"minHeight": "100px !important"},
     PHONE: {"minHeight": "150px !important"},
@@ -63,7 +65,7 @@ def ground(look: str) -> str:
         f"@media (prefers-color-scheme: dark) {{ :root {{ --ground: {DARK.page}; }} }}" if look not in chosen else ""
     )
     laid = "background-color: var(--mui-palette-background-default, var(--ground)) !important;"
-    return f"{first} {device} html, body {{ {laid} }}"
+    return f"{first} {device} html, body {{ {laid} }} {LOADER}"
 
 
 def theme() -> dict[str, Any]:
