@@ -9,16 +9,19 @@ session.next()
 from dataclasses import dataclass
 
 from ..engine import Event, Game, IllegalChoice, Reason
-from ..texts.messages import text
+from ..texts.messages import ended, text
 from .goals import Situation, matches, met
 from .lessons import QUIZ, TASK, TEXT, Lesson, Step, StepWords
 from .progress import Progress
+from .reach import can_be_reached, failed
 
 SOLVED, ONWARD, WRONG, ILLEGAL, IDLE = "solved", "onward", "wrong", "illegal", "idle"
 CHANCE = ("draw", "reveal", "lay", "row", "deal", "solo", "corner", "remove", "condition")
 """Kinds of keys with which people say what chance brought."""
 MAX_REPLIES = 200
 """How many choices others make at most before the learner is asked again."""
+MAX_TOLD = 3
+"""So many sentences about what others did are enough."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class LessonSession:
     attempts: int
     hints: int
     solved: bool
+    _on_the_way: bool
 
     def __init__(
         self,
@@ -98,20 +102,26 @@ class LessonSession:
         """Make a choice on the board. Wrong ones are taken back."""
         if self.step.kind != TASK or self.solved:
             return Feedback(IDLE, text("teach-read-on"))
-        verdict = self.game.explain(key)
+        before, verdict = self._situation(), self.game.explain(key)
         if not verdict.legal:
             return self._miss(Feedback(ILLEGAL, self._wrong_words(key, "teach-illegal"), verdict.reasons))
         if self.step.only and not matches(key, self.step.only):
             rules = tuple(Reason(reason.rule, "") for reason in verdict.reasons)  # not that it is possible
-            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-elsewhere"), rules))
+            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-elsewhere"), rules), before)
         self.played = (*self.played, key)
         self.game, events = self._answered(self.game.play(key))
         self.events = (*self.events, *events)
         if met(self.step.goal, self._situation()):
             return self._solve(events)
-        if self._failed():
-            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-not-yet"), (), events))
-        return Feedback(ONWARD, text("teach-onward"), (), events)
+        if failed(self.step, self._situation()):
+            feedback = Feedback(WRONG, self._wrong_words(key, "teach-not-yet"), (), events)
+            return self._miss(feedback, before if self._on_the_way else None)
+        reachable = can_be_reached(self.step, self._situation(), self._answered)
+        if reachable is False:
+            rules = tuple(Reason(reason.rule, "") for reason in verdict.reasons)
+            return self._miss(Feedback(WRONG, self._wrong_words(key, "teach-dead-end"), rules, events), before)
+        self._on_the_way = reachable is True
+        return Feedback(ONWARD, text("teach-onward" if reachable else "teach-go-on"), (), events)
 
     def answer(self, choice: str | int) -> Feedback:
         """Answer a question."""
@@ -176,6 +186,7 @@ class LessonSession:
         """Begin a step with the learner's own game if its task can be solved there, else as the lesson goes."""
         self.number = number
         self.played, self.events = (), ()
+        self._on_the_way = True  # as far as the search knows: the goal can be reached from here
         self.attempts = self.hints = 0
         self.solved = self.step.kind == TEXT
         begun = self._begun(game) if game is not None else None
@@ -196,24 +207,26 @@ class LessonSession:
     def _situation(self) -> Situation:
         return Situation(self.start, self.game, self.lesson.seat, self.played, self.events)
 
-    def _failed(self) -> bool:
-        made = [key for key in self.played if not key.startswith("boat:")]  # moving boats about is no mistake
-        spent = len(made) >= self.step.within or len(self.played) > MAX_REPLIES
-        failed = self.step.fail is not None and met(self.step.fail, self._situation())
-        return failed or spent or self.game.over
-
     def _answered(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
         return answered(game, self.lesson.seat, self.step.replies)
 
     def _solve(self, events: tuple[Event, ...]) -> Feedback:
         self.solved = True
-        return Feedback(SOLVED, self.words.done or text("teach-solved"), (), events)
+        words = self.words.done or text("teach-solved")
+        return Feedback(SOLVED, " ".join([words, *self._others(events)]), (), events)
 
-    def _miss(self, feedback: Feedback) -> Feedback:
-        """Count a choice that did not work; after a wrong one the step begins again."""
+    def _others(self, events: tuple[Event, ...]) -> list[str]:
+        """What others did where the lesson lets them answer: told from the events, so that it is true."""
+        told = [ended(event.text) for event in events if event.seat not in (-1, self.lesson.seat)]
+        return list(dict.fromkeys(told))[:MAX_TOLD] if self.step.replies and not self.game.over else []
+
+    def _miss(self, feedback: Feedback, before: Situation | None = None) -> Feedback:
+        """Count a choice that did not work; a wrong one is taken back, or with it all choices of the step."""
         self.attempts += 1
         if feedback.kind == WRONG:
-            self.game, self.played, self.events = self.start, (), ()
+            self.game = before.game if before else self.start
+            self.played, self.events = (before.keys, before.events) if before else ((), ())
+            self._on_the_way = True
         return feedback
 
     def _wrong_words(self, key: str, otherwise: str) -> str:
@@ -223,7 +236,10 @@ class LessonSession:
 
 
 def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game, tuple[Event, ...]]:
-    """Others and chance answer until a seat is asked again: with the replies of the lesson, or else by declining."""
+    """Others and chance answer until a seat is asked again: with the replies of the lesson, or else by declining.
+
+    A turn of somebody else is only played if the lesson has a reply for it.
+    """
     events = game.events
     left = list(replies)
     for _ in range(MAX_REPLIES):
@@ -232,6 +248,8 @@ def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game
         if decision is None or (decision.seat == seat and not chance):
             break
         key = next((reply for reply in left if reply in decision.keys), "")
+        if not key and decision.kind == "turn":
+            break  # the turn of somebody else is their own
         if key:
             left.remove(key)
         game = game.play(key or ("pass" if "pass" in decision.keys else decision.keys[0]))

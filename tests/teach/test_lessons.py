@@ -7,6 +7,7 @@ from boonlake_panel.teach.goals import Situation, met
 from boonlake_panel.teach.lessons import QUIZ, TASK, TEXT
 from boonlake_panel.teach.session import ILLEGAL, ONWARD, SOLVED, WRONG, start_of
 from boonlake_panel.texts.catalogue import all_rules
+from boonlake_panel.texts.messages import text
 
 LESSONS = {lesson.id: lesson for lesson in course()}
 TASKS = {f"{lesson.id}.{step.id}": (lesson, step) for lesson in course() for step in lesson.steps if step.kind == TASK}
@@ -63,6 +64,31 @@ def test_whatever_is_tried_is_answered(name: str) -> None:
         assert feedback.text
         assert feedback.kind in (SOLVED, ONWARD, WRONG, ILLEGAL)
         assert bool(feedback.reasons) or feedback.kind != ILLEGAL
+        session._enter(session.number, None)
+
+
+def followed(session: LessonSession) -> bool:
+    """Whether somebody who only makes choices that are commended solves the task."""
+    while not session.solved:
+        decision, at_hand = session.game.decision, len(session.played)
+        keys = sorted(decision.keys, key=lambda key: key.startswith("boat:")) if decision else []
+        if not any(session.play(key).right for key in keys) or len(session.played) != at_hand + 1:
+            return False
+    return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TASKS)
+def test_whatever_is_commended_can_still_lead_to_the_goal(name: str) -> None:
+    """Nothing that makes the goal unreachable is called good, and no task is too large to be judged."""
+    lesson, step = TASKS[name]
+    session = at(lesson, step)
+    assert session.game.decision is not None
+    for key in session.game.decision.keys:
+        feedback = session.play(key)
+        if feedback.kind == ONWARD:
+            assert feedback.text == text("teach-onward"), key
+            assert followed(session), key
         session._enter(session.number, None)
 
 

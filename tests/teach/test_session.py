@@ -137,3 +137,32 @@ def test_a_wrong_choice_is_not_commended_as_possible() -> None:
     assert feedback.kind == WRONG
     assert feedback.rules == ("turn.choose_strip", "turn.bottom_row_penalty")  # it also costs points
     assert not any(reason.text for reason in feedback.reasons)
+
+
+def test_a_choice_after_which_the_goal_is_out_of_reach_is_taken_back_at_once() -> None:
+    joker = session("jokers", "maggie")
+    feedback = joker.play("boat:1.wood")  # 2 coins that the other boat needs
+    assert feedback.kind == WRONG
+    assert "cannot be reached" in feedback.text
+    assert (joker.game == joker.start, joker.played) == (True, ())
+    planning = session("planning", "money")
+    assert planning.play("strip:builder").kind == ONWARD
+    before = planning.game
+    assert planning.play("take:2cards").kind == WRONG  # Bakery cannot be played any more in this part
+    assert (planning.game == before, planning.played) == (True, ("strip:builder",)), "only the last is taken back"
+    assert planning.play("play:P042").kind == ONWARD
+
+
+def test_what_others_did_is_told_from_the_events() -> None:
+    turn = session("first_turn", "common")
+    assert turn.play("develop:7.upper").text.endswith("Blue develops on space 4, upper site. Blue gains 2 coins.")
+    turn = session("first_turn", "common")
+    assert turn.play("develop:4.upper").text.endswith("Blue declines.")  # the site that Blue wanted is taken
+
+
+def test_the_turn_of_somebody_else_has_not_been_played_when_the_lesson_says_whose_turn_it_is() -> None:
+    turn = session("first_turn", "ship")
+    turn.play("sail:4")
+    assert turn.game.decision is not None
+    assert (turn.game.decision.seat, turn.game.decision.kind) == (1, "turn")
+    assert turn.game.position()["strips"][-1] == "settle", "in row 7, as the question after it says"

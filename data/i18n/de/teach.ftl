@@ -1,6 +1,8 @@
 ## Lektionen: Antworten auf das, was jemand versucht
 teach-solved = Gut gemacht.
 teach-onward = So weit gut. Mach weiter.
+teach-go-on = Das ist erlaubt. Mach weiter.
+teach-dead-end = Das ist erlaubt, aber danach ist das Ziel nicht mehr zu erreichen. Es wurde zurückgenommen.
 teach-illegal = Das erlauben die Regeln hier nicht.
 teach-elsewhere = Erlaubt, aber nicht das, worum es hier geht.
 teach-not-yet = Das war erlaubt, führte aber nicht ans Ziel. Versuche es von hier aus noch einmal.

@@ -1,6 +1,8 @@
 ## Lessons: answers to what somebody tries
 teach-solved = Well done.
 teach-onward = Good so far. Go on.
+teach-go-on = That is allowed. Go on.
+teach-dead-end = That is allowed, but after it the goal cannot be reached any more. It has been taken back.
 teach-illegal = The rules do not allow that here.
 teach-elsewhere = Allowed, but not what we are after.
 teach-not-yet = That was allowed, but it did not get there. Try again from here.

@@ -1,6 +1,8 @@
 ## Leçons : réponses à ce que quelqu’un essaie
 teach-solved = Bien joué.
 teach-onward = Bien jusqu’ici. Continuez.
+teach-go-on = C’est permis. Continuez.
+teach-dead-end = C’est permis, mais le but ne peut plus être atteint ensuite. Ce choix a été annulé.
 teach-illegal = Les règles ne le permettent pas ici.
 teach-elsewhere = Permis, mais ce n’est pas ce que nous cherchons.
 teach-not-yet = C’était permis, mais cela n’a pas mené au but. Essayez encore à partir d’ici.
