@@ -34,6 +34,16 @@ pytest_plugins = ["pytester"]
 shown_rules: set[str] = set()
 
 
+@pytest.fixture(autouse=True)
+def own_environment() -> Generator[None, None, None]:
+    """What a test or a server started in it sets in the environment ends with the test."""
+    before = {name: value for name, value in os.environ.items() if name.startswith("BOONLAKE_")}
+    yield
+    for name in [name for name in os.environ if name.startswith("BOONLAKE_") and name not in before]:
+        del os.environ[name]
+    os.environ.update(before)
+
+
 def rules_in_force() -> set[str]:
     return {id_ for part in PARTS_IN_FORCE for id_ in rule_catalogue(part)} - set(NOT_TESTABLE)
 

@@ -32,10 +32,10 @@ NONSENSE: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("what", NONSENSE)
 def test_a_file_of_nonsense_is_refused_in_no_time(what: str) -> None:
     written = json.dumps({**json.loads(dumps(Study(Setup(players=2, seed=7)))), **NONSENSE[what]})
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(StudyError) as caught:
         loads(written)
-    assert time.monotonic() - began < QUICK
+    assert time.process_time() - began < QUICK
     assert len(caught.value.faults) <= 130
 
 
@@ -44,10 +44,10 @@ def test_a_position_of_nonsense_is_refused_in_no_time(field: str) -> None:
     position = Game(Setup(players=2, seed=7)).position()
     is_list = isinstance(position.get(field), list)
     position[field] = [f"x{n}" for n in range(MANY)] if is_list else {f"x{n}": 1 for n in range(MANY)}
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(PositionError) as caught:
         Game.from_position(position)
-    assert time.monotonic() - began < QUICK
+    assert time.process_time() - began < QUICK
     assert len(caught.value.faults) <= 101
 
 
