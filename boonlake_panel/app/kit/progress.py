@@ -1,7 +1,7 @@
 """How far long work is: a bar, what has been done, how long it will take, and a button to stop."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import panel as pn
@@ -13,8 +13,12 @@ from .rich_text import part
 from .widgets import button, text_part
 from .wording import t
 
-ENOUGH_SHARE = 0.1
+ENOUGH_SHARE = 0.25
 """So much must be done, after the first report, before the rest can be told from it."""
+LAST_SHARE = 0.1
+"""So little is left soon, and hard to foretell."""
+FAR_APART = 3.0
+"""Two estimates differ at most so much: what lies between them is then right within a factor of two."""
 
 
 class JobProgress:
@@ -26,7 +30,8 @@ class JobProgress:
         self.words = text_part(model)
         row = pn.Row(self.bar, self.stop, sizing_mode="stretch_width")
         self.layout = pn.Column(row, self.words, visible=False, sizing_mode="stretch_width", css_classes=["job"])
-        self._first: tuple[Job, float, float] | None = None
+        self._job: Job | None = None
+        self._reports: list[tuple[float, float]] = []
 
     def show(self, job: Job, share: float, words: str) -> None:
         """Shows how much of the work is done, or how many wait before it."""
@@ -44,12 +49,34 @@ class JobProgress:
         self.bar.value = 0
 
     def _left(self, job: Job, share: float) -> float | None:
-        """Seconds to the end, from what was done since the first report: processes may have had to start before it."""
-        if self._first is None or self._first[0] is not job:
-            self._first = (job, job.seconds, share)
-        _, began, before = self._first
-        done = share - before
-        return (job.seconds - began) / done * (1 - share) if done >= ENOUGH_SHARE else None
+        """Seconds to the end; processes may have had to start before the first report."""
+        if self._job is not job:
+            self._job, self._reports = job, []
+        self._reports.append((job.seconds, share))
+        return time_left(self._reports)
+
+
+def time_left(reports: Sequence[tuple[float, float]]) -> float | None:
+    """Seconds to the end of work, from reports of seconds and of the share that was done by then.
+
+    Work may get easier or harder: one estimate takes it as even, one prolongs the change from the first to the second
+    half of what is done. Between them lies the answer; if they are too far apart there is none.
+    """
+    (began, before), (now, share) = reports[0], reports[-1]
+    done = share - before
+    if done < ENOUGH_SHARE or share > 1 - LAST_SHARE:
+        return None
+    middle, until = min(reports, key=lambda report: abs(report[1] - before - done / 2))
+    if not before < until < share:
+        return None
+    first, second = (middle - began) / (until - before), (now - middle) / (share - until)
+    change = (second - first) / (done / 2)
+    even = (now - began) / done * (1 - share)
+    changing = (second + change * ((1 - share) / 2 + (share - until) / 2)) * (1 - share)
+    low, high = sorted((even, changing))
+    if low <= 0 or high > FAR_APART * low:
+        return None
+    return math.pow(even * changing * changing, 1 / 3)
 
 
 def duration(seconds: float) -> str:

@@ -146,27 +146,39 @@ class Board:
         self.figure.styles = {"background": self.ground}
 
     def _hit(self, spot: Spot, shot: Snapshot) -> tuple[Any, ...]:
-        """A place with its words; a gold ring and a tint if it can be chosen, another one if it has just changed."""
+        """A place with its words; a gold ring if it can be chosen, another one if it is looked at or has just changed.
+
+        Rings have no filling: what they point at stays as readable as it was.
+        """
         p = self.palette
         unit = self.window[2] / 400
         if spot.name in shot.focus:
-            look = ("", faded(p.changed, 0.32), p.changed, unit * 2.6)
+            look = ("", NONE, p.changed, unit * 2.6)
         elif spot.name in shot.tried:
-            look = ("", faded(p.changed, 0.14), faded(p.changed, 0.7), unit * 0.8)
+            look = ("", NONE, faded(p.changed, 0.7), unit * 0.8)
         elif spot.name in self.targets:
-            look = (text("view-click"), faded(p.gold, 0.2), p.gold, unit * 1.5)
+            look = (text("view-click"), NONE, p.gold, unit * 1.5)
         elif spot.name in shot.changed:
-            look = ("", faded(p.changed, 0.1), p.changed, unit * 1.3)
+            look = ("", NONE, p.changed, unit * 1.3)
         else:
             look = ("", NONE, NONE, 0.0)
         return (spot.xs, spot.ys, spot.title, spot.text, *look)
 
     def _halos(self) -> dict[str, list[Shape]]:
-        """Dark rims below the gold rings, so that they show on light ground too."""
-        colour, width = faded(self.palette.halo, 0.55), self.window[2] / 400 * 2.6
-        marked = {*self.targets, *(self._shot.focus if self._shot else ())}
-        chosen = {name: spot for name, spot in self.spots.items() if spot.name in marked}
-        return {f"halo {name}": [Shape(spot.xs, spot.ys, NONE, colour, width)] for name, spot in chosen.items()}
+        """A glow and a dark rim below each ring, so that it shows on every ground, light or dark."""
+        unit, rim = self.window[2] / 400, faded(self.palette.halo, 0.55)
+        focus = self._shot.focus if self._shot else frozenset()
+        marked = {name: spot for name, spot in self.spots.items() if spot.name in self.targets or spot.name in focus}
+        return {
+            f"halo {name}": [
+                Shape(spot.xs, spot.ys, NONE, faded(self._ring(spot, focus), 0.4), unit * 6),
+                Shape(spot.xs, spot.ys, NONE, rim, unit * 3.4),
+            ]
+            for name, spot in marked.items()
+        }
+
+    def _ring(self, spot: Spot, focus: frozenset[str]) -> str:
+        return self.palette.changed if spot.name in focus else self.palette.gold
 
     def _figure(self) -> Any:
         left, top, width, height = self.window

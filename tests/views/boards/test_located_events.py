@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.views import LIGHT, Snapshot
+from boonlake_panel.views import DARK, LIGHT, Snapshot
 from boonlake_panel.views.boards.located_events import LocatedEvent, eminence_turn
 from boonlake_panel.views.boards.sheets import MapBoard, SideSheet, SoloBoard, TableSheet
+from boonlake_panel.views.drawing.palette import NONE, Palette
 
 PLACELESS = {"reveal", "no_place", "lock", "ending", "tier"}
 """Events that nothing on a board stands for."""
@@ -95,3 +96,20 @@ def test_marks_change_the_picture_and_go_away_again() -> None:
 
 def test_games_of_several_people_have_no_such_turn() -> None:
     assert eminence_turn([Game(Setup(players=2, seed=1))]) == []
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK])
+def test_marks_are_rings_that_keep_what_they_point_at_readable(palette: Palette) -> None:
+    board = MapBoard(palette)
+    game = Game(Setup(players=2, seed=7))
+    while not board.targets:
+        game = game.play(game.decision.keys[0])
+        board.update(Snapshot.of(game))
+    focus = frozenset(list(board.targets)[:1])
+    board.update(Snapshot.of(game).looking_at(focus))
+    fills, lines = (list(board.hits.source.data[column]) for column in ("fill", "line"))
+    assert set(fills) == {NONE}
+    assert {palette.gold, palette.changed} <= set(lines)
+    halos = board._halos()
+    assert len(halos) == len([spot for spot in board.spots.values() if spot.name in board.targets])
+    assert all(shape.fill == NONE for shapes in halos.values() for shape in shapes)
