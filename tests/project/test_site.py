@@ -92,6 +92,14 @@ def test_the_code_of_a_guide_runs(name: str, tmp_path: Path, monkeypatch: pytest
         exec(compile(block, name, "exec"), names)
 
 
+def test_analyses_are_short() -> None:
+    """The page promises six analyses of at most 15 lines, and a guide an agent."""
+    analyses = blocks(DOCS / "how-to" / "analyses.md", "python")
+    assert len(analyses) == 6
+    for code in [*analyses, blocks(DOCS / "how-to" / "agent.md", "python")[0]]:
+        assert len([line for line in code.splitlines() if line.strip()]) <= 15
+
+
 @pytest.mark.parametrize("page", ["tutorial.md", *(f"how-to/{name}" for name in HOW_TO)])
 def test_commands_in_guides_work(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Quick ones are run; of all others the options exist."""
