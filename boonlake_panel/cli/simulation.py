@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -30,9 +31,9 @@ class Rate(ProgressColumn):
         return Text(f"{task.speed:.1f} games/s" if task.speed else "")
 
 
-def read_settings(given: Sequence[str]) -> dict[str, object]:
+def read_settings(given: Sequence[str]) -> dict[str, Any]:
     """Parameters of a set-up, each given as `NAME=VALUE`; raises `ValueError` with what was expected."""
-    settings: dict[str, object] = {}
+    settings: dict[str, Any] = {}
     for one in given:
         name, _, value = one.partition("=")
         if name not in SETTINGS:

@@ -2,7 +2,7 @@
 
 import secrets
 from os import PathLike, fspath
-from typing import Any
+from typing import Any, Literal, TypedDict, Unpack
 
 import param
 
@@ -50,6 +50,32 @@ SEAT_NAMES = ("Red", "Blue", "Yellow", "White")
 def seat_colour(seat: int) -> str:
     """The colour of a seat, which is its name unless it has another one."""
     return text(f"seat-{SEAT_NAMES[seat].lower()}")
+
+
+class SetupParameters(TypedDict, total=False):
+    """The parameters of a set-up with their types, for type checkers and completion."""
+
+    name: str
+    players: int
+    difficulty: Literal["easy", "medium", "challenge", "difficult", "very_difficult"]
+    seed: int | None
+    dealer: Literal["auto", "ask"]
+    artifacts: bool
+    solo_artifacts: int
+    data: str | PathLike[str]
+    names: list[str]
+    both_forgo_levers: bool
+    top_and_card_lever: bool
+    forgo_needs_card: bool
+    drawing_forgoes_card: bool
+    discard_bonus: Literal["always", "for_coins"]
+    hire_for_bonus: bool
+    shared_last_space: bool
+    production_tile: Literal["resources", "sites"]
+    lake_cattle_bonus: bool
+    empty_reward_step: bool
+    swap_symbol: bool
+    eased_mastering: Literal["normal", "next"]
 
 
 class Setup(param.Parameterized):
@@ -141,13 +167,14 @@ class Setup(param.Parameterized):
         " (master.condition).",
     )
 
-    def __init__(self, **params: Any) -> None:
+    def __init__(self, **params: Unpack[SetupParameters]) -> None:
         unknown = sorted(set(params) - set(type(self).param) - {"name"})
         if unknown:
             known = ", ".join(name for name in type(self).param if name != "name")
             raise TypeError(f"Setup has no parameter {unknown[0]!r}; it has {known}")
-        if isinstance(params.get("data"), PathLike):
-            params["data"] = fspath(params["data"])
+        data = params.get("data")
+        if isinstance(data, PathLike):
+            params["data"] = fspath(data)
         super().__init__(**params)  # type: ignore[no-untyped-call]
         if self.seed is None:
             self.seed = secrets.randbits(32)
@@ -167,7 +194,7 @@ class Setup(param.Parameterized):
         object.__setattr__(copy, "_frozen", True)
         return copy
 
-    def but(self, **changes: Any) -> "Setup":
+    def but(self, **changes: Unpack[SetupParameters]) -> "Setup":
         """A set-up like this one with some parameters changed.
 
         >>> Setup(players=3, seed=7).but(players=2).players

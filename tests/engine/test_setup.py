@@ -1,11 +1,13 @@
 """`Setup`: documented, bounded parameters; wrong values get a clear message."""
 
 import json
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import param
 import pytest
 
 from boonlake_panel.engine import Game, Setup
+from boonlake_panel.engine.setup import SetupParameters
 
 from .support import keys
 
@@ -114,3 +116,13 @@ def test_the_largest_seed_works() -> None:
 def test_another_pack_must_be_a_folder_with_tables(tmp_path: Any) -> None:
     with pytest.raises(ValueError, match="no data pack"):
         Game(Setup(seed=1, data=str(tmp_path / "nothing")))
+
+
+def test_type_checkers_know_all_parameters_and_their_choices() -> None:
+    types = get_type_hints(SetupParameters)
+    assert set(types) == set(Setup.param)
+    for name, parameter in Setup.param.objects("existing").items():
+        if isinstance(parameter, param.Selector):
+            assert list(get_args(types[name])) == parameter.objects, name
+        elif isinstance(parameter, param.Boolean):
+            assert types[name] is bool, name
