@@ -54,7 +54,7 @@ function show(model, properties, draw) {
   root.className = "root";
   const send = (message) => model.send_msg(message);
   let shown = [];
-  const tops = new WeakMap(); // how far each frame is scrolled: to ask the elements would lay out the page anew each time
+  const tops = new WeakMap(); // how far each frame is scrolled, known without asking for a layout
   root.addEventListener("scroll", ({ target }) => tops.set(target, target.scrollTop), true);
   const redraw = () => {
     const focused = root.getRootNode().activeElement;

@@ -41,7 +41,7 @@ def _material(palette: Palette) -> dict[str, Any]:
         },
         "components": {
             "MuiAppBar": {"styleOverrides": {"root": bar}},
-            "MuiDialog": {"defaultProps": {"keepMounted": True}},  # opens again in a third of the time
+            "MuiDialog": {"defaultProps": {"keepMounted": True}},  # a closed window keeps its fields
             "MuiAlert": {"defaultProps": {"closeText": text("app-close")}},
             "MuiLinearProgress": {
                 "defaultProps": {"aria-label": text("app-working")}

@@ -32,7 +32,7 @@ class PageScripts:
 class OneWayComponent(JSComponent):
     """A component whose parameters only Python sets: the browser answers by messages.
 
-    Panel would listen to every property of it in every session, a fifth of its memory, and take what a browser writes.
+    Panel would listen to every property of it in every session (5 to 14 % of its memory) and take what browsers write.
     """
 
     @property
