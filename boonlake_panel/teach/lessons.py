@@ -14,9 +14,9 @@ from ..texts.messages import DEFAULT_LANGUAGE, current_language
 from .goals import Data
 
 TEXT, TASK, QUIZ = "text", "task", "quiz"
-SECONDS_PER_WORD = 0.35
-SECONDS_PER_STEP = {TEXT: 2, TASK: 15, QUIZ: 6}
-"""Time to think and click, by kind of step."""
+SECONDS_PER_WORD = 0.45
+SECONDS_PER_STEP = {TEXT: 5, TASK: 30, QUIZ: 12}
+"""Time to look, think, err and click, by kind of step."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Lesson:
 
     @cached_property
     def seconds(self) -> int:
-        """About how long it takes: reading at an easy pace, and some time to think and click."""
+        """About how long it takes a newcomer: reading with an eye on the board, thinking, and some mistakes."""
         words = sum(len(f"{step.text} {step.done}".split()) for step in self.texts[DEFAULT_LANGUAGE].steps.values())
         return round(words * SECONDS_PER_WORD) + sum(SECONDS_PER_STEP[step.kind] for step in self.steps)
 
@@ -160,15 +160,19 @@ class Course:
         """What a newcomer needs for a sensible first game."""
         return tuple(lesson for lesson in self if not lesson.later)
 
+    @property
+    def path(self) -> tuple[Lesson, ...]:
+        """All lessons in the order in which to learn them: first what a first game needs."""
+        return (*self.first_game, *(lesson for lesson in self if lesson.later))
+
     def lesson(self, id_: str) -> Lesson:
         """The lesson with an id; raises `KeyError`."""
         return self._by_id[id_]
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The lesson that follows, or None after the last one."""
-        lessons = list(self)
-        place = lessons.index(lesson) + 1
-        return lessons[place] if place < len(lessons) else None
+        """The lesson that follows on the path to a first game, then those that can wait; None after the last one."""
+        place = self.path.index(lesson) + 1
+        return self.path[place] if place < len(self.path) else None
 
     def teaching(self, rule: str) -> tuple[tuple[Lesson, Step], ...]:
         """The steps that teach a rule."""

@@ -122,7 +122,7 @@ def go_on(course: Course, progress: Progress) -> Lesson | None:
     """The lesson to go on with: the one begun last, else the first that is not done, those for a first game first."""
     if progress.latest:
         return course.lesson(progress.latest)
-    waiting = [lesson for lesson in (*course.first_game, *course) if not progress.is_done(lesson.id)]
+    waiting = [lesson for lesson in course.path if not progress.is_done(lesson.id)]
     return waiting[0] if waiting else None
 
 
