@@ -27,8 +27,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 COMMAND = "from boonlake_panel.cli import main; main()"
 COLOURS = 200
 PATIENCE = 120_000
-WORKING = 60_000
-"""Milliseconds until enough games are played to show something."""
+SETTLING = 3_000
+"""Milliseconds until everything is drawn when the last part has come."""
 TURN = 31
 
 
@@ -62,27 +62,36 @@ def keep_example(library: str) -> str:
     return kept.link()
 
 
-def open_page(page: Any, name: str) -> None:
+def open_page(page: Any, name: str, last: Any) -> None:
     page.get_by_role("button", name=name, exact=True).first.click()
-    page.wait_for_timeout(4_000)
+    complete(page, last)
+
+
+def complete(page: Any, last: Any) -> None:
+    """Wait for the part of a page that comes last."""
+    last.first.wait_for()
+    page.wait_for_timeout(SETTLING)
 
 
 def explore(page: Any) -> None:
-    page.wait_for_timeout(2_000)
+    complete(page, page.get_by_role("button", name="Play on"))
 
 
 def learn(page: Any) -> None:
-    open_page(page, "Learn")
+    open_page(page, "Learn", page.get_by_role("progressbar").locator("visible=true"))
 
 
 def what_if(page: Any) -> None:
-    open_page(page, "What if")
+    open_page(page, "What if", page.get_by_role("button", name="What is it worth?"))
     page.get_by_role("button", name="What is it worth?").first.click()
-    page.wait_for_timeout(WORKING)
+    working = page.locator(".job [role=progressbar]:visible")
+    working.wait_for()
+    working.wait_for(state="hidden")
+    complete(page, page.get_by_role("button", name="Add as branch"))
 
 
 def components(page: Any) -> None:
-    open_page(page, "Components")
+    open_page(page, "Components", page.get_by_role("button", name="More", exact=True))
 
 
 PICTURES: dict[str, tuple[Callable[[Any], None], int, int]] = {

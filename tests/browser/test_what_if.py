@@ -58,6 +58,24 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_whole_turns_are_weighed(visit: Visit) -> None:
+    visitor = visit(390, 844)
+    visitor.open()
+    for _ in range(4):
+        visitor.press("1", steps=1)
+    visitor.button("What if").click()
+    visitor.page.get_by_role("button", name="whole turns").click()
+    ask(visitor, "thorough")  # which goes on until it is stopped
+    best = rows(visitor).filter(has_text="Take").first
+    best.wait_for()
+    assert " · " in best.inner_text()
+    visitor.button("Stop").click()
+    ends(visitor)
+    visitor.page.get_by_text("Plan 1").first.wait_for()
+    visitor.picture("whole-turns-phone")
+
+
+@pytest.mark.slow
 def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, server: Server) -> None:
     visitor, other = visit(), visit()
     other.open()
