@@ -59,7 +59,8 @@ class ComponentsPage(Page):
         self.gallery.param.watch(lambda event: self.show(event.new), "value", onlychanged=False)
         self.back = button(t("components-back"), lambda: self._turn(-1))
         self.on = button(t("components-on"), lambda: self._turn(1))
-        self.pages = pn.FlexBox(self.back, self.page_text, self.on, align_items="center")
+        self.page_text.align = "center"
+        self.pages = pn.Row(self.back, self.page_text, self.on, align="center")
         self.table = ComponentTables(self.model, self.show)
         self.charts = {name: Chart(deck_chart, height=260) for name in CHART_NAMES}
         self.rules = RuleWindow(self.session.host, self.model, self._leave)
