@@ -201,11 +201,13 @@ def _message_data(model: Model, data: Any, buffers: frozenset[str]) -> Any:
     longest = getattr(kind, "LONGEST_MESSAGE", MAX_MESSAGE)
     if not is_plain(data, longest):
         raise Refusal(f"{_called(model)} takes no such message")
+    if kind is not None and issubclass(kind, Component):
+        if set(_entries(data)) - set(kind.MESSAGES):
+            raise Refusal(f"{_called(model)} says {', '.join(kind.MESSAGES) or 'nothing'}")
+        return data
     items = getattr(getattr(model, "data", None), "items", None)
     if items is not None and not _is_item(items, _entries(data).get("item")):
         raise Refusal(f"{_called(model)} has no such item")
-    if kind is not None and issubclass(kind, Component) and set(_entries(data)) - set(kind.MESSAGES):
-        raise Refusal(f"{_called(model)} says {', '.join(kind.MESSAGES) or 'nothing'}")
     return data
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import panel_material_ui as pmui
 import pytest
+from bokeh.document import Document
 
-from boonlake_panel.app.serving.allowed import EVENTS, PROPERTIES, is_plain
+from boonlake_panel.app.pages.components.gallery import Gallery
+from boonlake_panel.app.serving.allowed import EVENTS, PROPERTIES, is_plain, permitted
 
 PACKAGE = Path(__file__).parents[3] / "boonlake_panel" / "app"
 SHOWN_ONLY = {"FlexBox", "LinearProgress", "Page", "Paper", "Typography"}
@@ -34,6 +36,27 @@ def test_properties_that_are_listed_exist() -> None:
     for kind, names in PROPERTIES.items():
         known = set(kind.param) | {"active"} if issubclass(kind, pmui.base.MaterialComponent) else kind.properties()
         assert set(names) <= set(known), kind
+
+
+def said(component: Any, data: dict[str, Any]) -> tuple[int, list[str]]:
+    """How many messages of a component are taken, and why others are not."""
+    document = Document()
+    model = component.get_root(document)
+    document.add_root(model)
+    message = {"type": "map", "entries": [[name, value] for name, value in data.items()]}
+    values = {"type": "map", "entries": [["model", {"id": model.id}], ["data", message]]}
+    event = {"type": "event", "name": "data_event", "values": values}
+    taken, refused = permitted(document, [{"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": event}])
+    return len(taken), refused
+
+
+def test_pictures_are_chosen_by_their_keys_and_items_of_menus_by_their_places() -> None:
+    gallery = Gallery(items=[{"key": "cards-P016", "svg": "", "alt": "Mint", "caption": ""}])
+    assert said(gallery, {"choose": "cards-P016"}) == (1, [])
+    assert said(gallery, {"item": 0}) == (0, ["Gallery says choose"])
+    menu = pmui.MenuList(items=[{"label": "Mint"}])
+    assert said(menu, {"type": "click", "item": [0]}) == (1, [])
+    assert said(menu, {"type": "click", "item": [1]}) == (0, ["MenuList has no such item"])
 
 
 @pytest.mark.parametrize(
