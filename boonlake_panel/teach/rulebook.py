@@ -6,7 +6,9 @@ rule_page("upgrade.settlement.region_penalty").rule.rule
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+
+from rapidfuzz import fuzz, process
 
 from ..texts.catalogue import Rule, all_rules
 from ..texts.messages import DEFAULT_LANGUAGE, current_language, folded, in_language
@@ -18,6 +20,8 @@ from .reading import course
 WORD = re.compile(r"\w+")
 ID, TEXT, RULING = 4, 2, 1
 """How much a word counts, by where it is found."""
+ALIKE, LONG = 90, 5
+"""Percent that two words must have in common to be taken for each other, and letters that the word must have."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +49,10 @@ def search_rules(text: str, limit: int = 30) -> tuple[Rule, ...]:
     """The rules that fit some words best, those with all of the words first; the beginning of a word is enough,
     with or without its accents.
 
-    Terms of all languages of the glossary are understood, so `Siedlung` finds rules about settlements.
+    Terms of all languages of the glossary are understood, so `Siedlung` finds rules about settlements; so are
+    words that are spelt almost alike, such as `setlement`.
     """
-    words = [_synonyms(word) for word in WORD.findall(folded(text))]
+    words = [_meant(word, current_language()) for word in WORD.findall(folded(text))]
     scored = [(_score(words, rule), place, rule) for place, rule in enumerate(all_rules().values())]
     hits = sorted((-score[0], -score[1], place, rule.id) for score, place, rule in scored if score[0])
     return tuple(all_rules()[id_] for *_, id_ in hits[:limit])
@@ -80,7 +85,24 @@ def _begins(same: frozenset[str], text: str) -> bool:
     return any(f" {word} " in text if len(word) == 1 else f" {word}" in text for word in same)
 
 
+@lru_cache(1000)
+def _meant(word: str, language: str) -> frozenset[str]:
+    """What is looked for: a word, those that are spelt almost alike, and their synonyms."""
+    near = (
+        process.extract(word, _vocabulary(language), scorer=fuzz.ratio, score_cutoff=ALIKE) if len(word) >= LONG else []
+    )
+    return frozenset().union(*(_synonyms(one) for one in (word, *(known for known, *_ in near))))
+
+
 @cache
+def _vocabulary(language: str) -> tuple[str, ...]:
+    """All words of the rules and of the glossary."""
+    rules = {word for id_ in all_rules() for _, text in _words_of(id_, language) for word in text.split()}
+    terms = {folded(name) for entry in glossary() for name in entry.names.values() if name}
+    return tuple(sorted(rules | terms))
+
+
+@lru_cache(1000)
 def _synonyms(word: str) -> frozenset[str]:
     """A word, and the English terms that it means in other languages."""
     meant = {

@@ -86,6 +86,20 @@ def test_search_needs_no_accents(language: str, typed: str, written: str) -> Non
         assert search_rules(typed) == search_rules(written)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "rule"),
+    [
+        ("en", "setlement", "upgrade.settlement.limit"),
+        ("en", "harbour", "ship.harbor"),
+        ("de", "Sidlung", "upgrade.settlement.limit"),
+        ("fr", "vilage", "upgrade.settlement.limit"),
+    ],
+)
+def test_search_forgives_typing_errors(language: str, typed: str, rule: str) -> None:
+    with in_language(language):
+        assert rule in [found.id for found in search_rules(typed, limit=400)]
+
+
 def test_terms_are_found_without_accents() -> None:
     assert [term.names["fr"] for term in find_terms("ecluse")] == [term.names["fr"] for term in find_terms("écluse")]
     assert find_terms("ecluse")
