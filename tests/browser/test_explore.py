@@ -234,6 +234,9 @@ def test_keyboard_only(visit: Visit) -> None:
     visitor.press("ArrowLeft", steps=-1)
     visitor.press("ArrowRight", steps=1)
     page = visitor.page
+    page.get_by_role("switch", name="Coach").or_(page.get_by_role("checkbox", name="Coach")).click()
+    visitor.press("ArrowLeft", steps=-1)  # nobody types in a switch
+    visitor.press("ArrowRight", steps=1)
     for _ in range(80):
         page.keyboard.press("Tab")
         focused = page.evaluate(
