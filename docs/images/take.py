@@ -78,7 +78,7 @@ def explore(page: Any) -> None:
 
 
 def learn(page: Any) -> None:
-    open_page(page, "Learn", page.get_by_role("progressbar").locator("visible=true"))
+    open_page(page, "Learn", page.get_by_role("button", name="Start here"))
 
 
 def what_if(page: Any) -> None:
