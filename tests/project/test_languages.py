@@ -172,7 +172,7 @@ def test_languages_do_not_mix() -> None:
 
 
 def test_pages_windows_and_parts_leave_the_language_to_their_session() -> None:
-    """The model, the base of viewers and components, and the jobs set it; nobody else in the app does."""
+    """The model, the bases of viewers and components, jobs, and what stands outside of sessions set it; nobody else."""
     app = Path(boonlake_panel.__file__).parent / "app"
     places = {
         "model.py",
@@ -181,6 +181,7 @@ def test_pages_windows_and_parts_leave_the_language_to_their_session() -> None:
         "kit/component.py",
         "serving/jobs.py",
         "serving/background.py",
+        "serving/outside.py",
     }
     setting = re.compile(r"(?<!\.)\b(in_language|use_language|speak_language_of)\(|\.speaking\(")
     files = [file for file in app.rglob("*.py") if setting.search(file.read_text("utf-8"))]

@@ -113,6 +113,8 @@ def _permit(document: Document, event: Any, buffers: frozenset[str]) -> Iterator
             yield from _permit_change(document, event)
         case "MessageSent" if event.get("msg_type") == "bokeh_event":
             yield from _permit_message(document, event.get("msg_data"), buffers)
+        case "RootAdded" if _known(document, event.get("model")) is not None:
+            return  # what the server sent it after it connected again
         case kind:
             raise Refusal(f"{kind!r:.40} is nothing that a page sends")
 

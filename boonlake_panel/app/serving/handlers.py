@@ -14,10 +14,12 @@ from bokeh.server.urls import per_app_patterns
 from bokeh.util.token import generate_jwt_token, generate_session_id, get_session_id
 from panel.io.server import DocHandler, WSHandler
 
+from ..session.browser import preferred_language
 from .allowed import permitted
 from .headers import knows_host
 from .log_limit import one_line
 from .metrics import CLICK_SECONDS, ERRORS, REFUSALS
+from .outside import with_script
 from .visitors import (
     COOKIE,
     PAYLOAD,
@@ -55,6 +57,13 @@ class PageHandler(DocHandler):
             self.finish("This link cannot be opened.")
             return
         await super().prepare()
+
+    @property
+    def _language(self) -> str:
+        return preferred_language(self.request.headers.get("Accept-Language", ""))
+
+    def write(self, chunk: str | bytes | dict[str, Any]) -> None:
+        super().write(with_script(chunk, self._language) if isinstance(chunk, str) else chunk)
 
     async def get_session(self) -> Any:
         """Begin a session; Bokeh's own way would take its id from the address."""

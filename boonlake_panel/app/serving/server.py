@@ -6,6 +6,7 @@ import hmac
 import json
 import logging
 import os
+import re
 import secrets
 import signal
 from functools import partial
@@ -14,7 +15,7 @@ from typing import Any
 
 import panel as pn
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from tornado.web import RequestHandler
+from tornado.web import RequestHandler, StaticFileHandler
 
 from ...components.box import PERMITTED_PACKS, STANDARD
 from ...playouts.worker import end_with
@@ -29,6 +30,7 @@ from .handlers import MAX_MESSAGE_BYTES, report, use_handlers
 from .headers import knows_host, security_headers
 from .log_limit import limit_logs
 from .metrics import REFUSALS, REGISTRY, SESSIONS
+from .outside import HERE, SCRIPT
 from .passwords import Users
 from .signing_in import PasswordProvider
 from .visitors import COOKIE
@@ -37,7 +39,8 @@ LOG = logging.getLogger(__name__)
 MAX_SESSIONS = 60
 UNUSED_AFTER = 60_000
 CHECK_EVERY = 10_000
-TOKEN_AGE = 3_600
+TOKEN_AGE = 7 * 24 * 3_600
+"""Seconds for which a page that was open all the time finds back to its session; one begins it only while it is new."""
 MAX_BODY_BYTES = 64_000
 """The body of a request: nothing larger than a name and a password is sent that way."""
 ENVIRONMENT = "BOONLAKE_LIBRARY"
@@ -47,6 +50,8 @@ FORWARDED = ("X-Forwarded-For", "X-Real-Ip", "Forwarded")
 """Headers of a proxy: whoever asked is not on this machine, even if the proxy is."""
 PATH = "explore"
 """The path of the dashboard on the server."""
+
+CONNECTION_SCRIPT = (rf"/(?:{PATH}/)?({re.escape(SCRIPT)})", StaticFileHandler, {"path": str(HERE)})
 
 _sessions: set[str] = set()  # ids of the sessions of this process
 
@@ -176,7 +181,7 @@ def serve(
         "unused_session_lifetime_milliseconds": UNUSED_AFTER,
         "check_unused_sessions_milliseconds": CHECK_EVERY,
         "session_token_expiration": TOKEN_AGE,
-        "extra_patterns": [(r"/health", Health), (r"/metrics", Metrics), (r"/", Front)],
+        "extra_patterns": [(r"/health", Health), (r"/metrics", Metrics), (r"/", Front), CONNECTION_SCRIPT],
         "websocket_max_message_size": MAX_MESSAGE_BYTES,
         "sign_sessions": True,
         "secret_key": hashlib.sha256(f"sessions {secret}".encode()).digest(),

@@ -146,6 +146,9 @@ app-position-start = Studie von dieser Stellung aus beginnen
 app-position-reset = Wieder die jetzige Stellung nehmen
 app-player = Person
 app-full = Gerade sind zu viele Leute hier. Bitte komm in ein paar Minuten wieder.
+app-connection-lost = Die Verbindung zum Server ist unterbrochen. Sie kommt von selbst wieder, sobald der Server antwortet; deine Partie bleibt erhalten.
+app-connection-failed = Der Server nimmt diese Seite nicht an. Lade sie neu; wenn das nicht hilft, erlaube Cookies für diese Seite.
+app-connection-reload = Neu laden
 app-shortcuts =
     Links, Rechts: zurück, weiter
     Pos1, Ende: Anfang, Ende

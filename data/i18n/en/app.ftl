@@ -146,6 +146,9 @@ app-position-start = Start a study from this position
 app-position-reset = Take the current position again
 app-player = Player
 app-full = Too many people are here at the moment. Please come back in a few minutes.
+app-connection-lost = The connection to the server is lost. It comes back by itself as soon as the server answers; your game is kept.
+app-connection-failed = The server does not accept this page. Reload it; if that does not help, permit cookies for this site.
+app-connection-reload = Reload
 app-shortcuts =
     Left, Right: back, forward
     Home, End: first, last

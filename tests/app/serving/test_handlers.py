@@ -4,7 +4,9 @@ import base64
 import contextlib
 import gzip
 import json
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,11 @@ from bokeh.util.token import generate_jwt_token, generate_session_id
 from tornado.websocket import WebSocketClosedError
 
 from boonlake_panel import Setup, Study
+from boonlake_panel.app.serving import visitors
+from boonlake_panel.app.serving.server import TOKEN_AGE
 from boonlake_panel.study.files import dumps
 
-from .conftest import event, js
+from .conftest import TOKEN, event, js
 
 CALM = {"OK"}
 Guests = Callable[..., Any]
@@ -55,6 +59,39 @@ def test_a_session_that_is_handed_on_is_useless(guests: Guests) -> None:
     line = visitor.connect(token)
     assert stranger.refused(token)
     assert line.models()
+
+
+def test_two_tabs_opened_at_once_both_connect(guest: Any) -> None:
+    """They get two cookies, of which the browser keeps the last; the other page is reloaded by its script."""
+    first = guest.get()
+    assert "connection.js" in first.text
+    guest.cookies.cookies.clear()
+    second = guest.token()
+    assert guest.refused(TOKEN.search(first.text)[1])  # type: ignore[index]
+    again = guest.get()
+    assert "Set-Cookie" not in again.headers
+    assert guest.connect(TOKEN.search(again.text)[1]).models()  # type: ignore[index]
+    assert guest.connect(second).models()
+
+
+def test_a_page_finds_back_to_its_session_after_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = b"secret"
+    token = generate_jwt_token(
+        generate_session_id(secret_key=key, signed=True), secret_key=key, signed=True, expiration=TOKEN_AGE
+    )
+    now = time.time() + 12 * 3_600
+    monkeypatch.setattr(visitors.time, "gmtime", partial(time.gmtime, now))
+    found = visitors.read_token(f"bokeh, {token}", key)
+    assert found is not None
+    assert not visitors.is_new(found[1], TOKEN_AGE), "it would begin a session"
+
+
+def test_the_script_of_the_connection_is_there(guest: Any) -> None:
+    for place in ("/connection.js", "/explore/connection.js"):
+        answer = guest.cookies.get(guest.server.origin + place, timeout=10)
+        assert answer.ok
+        assert "javascript" in answer.headers["Content-Type"]
+        assert guest.cookies.head(guest.server.origin + place, timeout=10).ok
 
 
 def test_a_visitor_comes_back_to_the_same_session(guest: Any) -> None:
