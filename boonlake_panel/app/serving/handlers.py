@@ -19,7 +19,8 @@ from .allowed import permitted
 from .headers import knows_host
 from .log_limit import one_line
 from .metrics import CLICK_SECONDS, ERRORS, REFUSALS
-from .outside import with_script
+from .outside import TRY_AGAIN, full_page, with_script
+from .room import come_in, has_room, has_visitor, make_way
 from .visitors import (
     COOKIE,
     PAYLOAD,
@@ -56,6 +57,14 @@ class PageHandler(DocHandler):
             self.set_status(403)
             self.finish("This link cannot be opened.")
             return
+        if not has_room(self.request.remote_ip):
+            REFUSALS.labels("full").inc()
+            self.set_status(503)
+            self.set_header("Retry-After", str(TRY_AGAIN))
+            self.set_header("Cache-Control", "no-store")
+            self.finish(full_page(self._language))
+            return
+        make_way(self.application_context.sessions)
         await super().prepare()
 
     @property
@@ -100,15 +109,23 @@ class SocketHandler(WSHandler):
             self.finish()
 
     def _welcome(self) -> bool:
-        """Whether the token is this visitor's, and leads to a session that is there or may begin here."""
+        """Whether the token is this visitor's, leads to a session that is there or may begin, and there is room."""
         found = read_token(self.request.headers.get(SUBPROTOCOL, ""), self.application.secret_key)
         if found is None:
             return False
         token, payload = found
         if not belongs_to(payload, self.get_cookie(COOKIE) or ""):
             return False
-        there = get_session_id(token) in {session.id for session in self.application_context.sessions}
-        return there or is_new(payload, self.application.session_token_expiration)
+        sessions = {session.id: session for session in self.application_context.sessions}
+        session = sessions.get(get_session_id(token))
+        if session is None and not is_new(payload, self.application.session_token_expiration):
+            return False
+        return (session is not None and has_visitor(session)) or has_room(self.request.remote_ip)
+
+    async def _async_open(self, token: str) -> None:
+        await super()._async_open(token)
+        if self.connection is not None:
+            come_in(self.connection.session)
 
     async def _receive(self, fragment: str | bytes) -> Message[Any] | None:
         """Take a part of a message; one that is too long or no message at all ends the connection."""

@@ -4,11 +4,15 @@ import html
 import json
 from pathlib import Path
 
+from tornado.template import Template
+
 from ...texts.messages import LANGUAGES, in_language
 from ..kit.wording import t
 
 HERE = Path(__file__).parent
 SCRIPT = "connection.js"
+TRY_AGAIN = 15
+"""Seconds after which the page of a full server asks again."""
 
 
 def with_script(page: str, language: str) -> str:
@@ -24,3 +28,10 @@ def with_script(page: str, language: str) -> str:
     told = html.escape(json.dumps(words))
     tag = f'<script src="{SCRIPT}" data-language="{language}" data-words="{told}"></script>'
     return page.replace("<head>", f"<head>\n    {tag}", 1)
+
+
+def full_page(language: str) -> bytes:
+    """The page of a server that is full, which tries again by itself."""
+    template = Template((HERE / "full.html").read_text(encoding="utf-8"))
+    with in_language(language):
+        return template.generate(language=language, seconds=TRY_AGAIN, words=t("full"))

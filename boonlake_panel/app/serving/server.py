@@ -21,22 +21,20 @@ from ...components.box import PERMITTED_PACKS, STANDARD
 from ...playouts.worker import end_with
 from ...study.errors import StudyError
 from ...study.library import Library
-from ..kit.rich_text import RichText, part
-from ..kit.served import served_document
 from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
 from .handlers import MAX_MESSAGE_BYTES, report, use_handlers
 from .headers import knows_host, security_headers
 from .log_limit import limit_logs
-from .metrics import REFUSALS, REGISTRY, SESSIONS
+from .metrics import REGISTRY, SESSIONS
 from .outside import HERE, SCRIPT
 from .passwords import Users
+from .room import connected
 from .signing_in import PasswordProvider
 from .visitors import COOKIE
 
 LOG = logging.getLogger(__name__)
-MAX_SESSIONS = 60
 UNUSED_AFTER = 60_000
 CHECK_EVERY = 10_000
 TOKEN_AGE = 7 * 24 * 3_600
@@ -52,8 +50,6 @@ PATH = "explore"
 """The path of the dashboard on the server."""
 
 CONNECTION_SCRIPT = (rf"/(?:{PATH}/)?({re.escape(SCRIPT)})", StaticFileHandler, {"path": str(HERE)})
-
-_sessions: set[str] = set()  # ids of the sessions of this process
 
 
 def may_watch(handler: RequestHandler) -> bool:
@@ -96,7 +92,7 @@ class Health(RequestHandler):
             return
         answer: dict[str, Any] = {"status": "ok"}
         if may_watch(self):
-            answer["sessions"] = open_sessions()
+            answer["sessions"] = len(connected())
         self.finish(json.dumps(answer))
 
 
@@ -114,28 +110,11 @@ def shared_library() -> Library:
     return library
 
 
-def open_sessions() -> int:
-    """Count the visitors whom this process has now."""
-    return len(_sessions)
-
-
-SESSIONS.set_function(open_sessions)
-
-
-def count_session() -> None:
-    """Count the session of this visitor until it is destroyed."""
-    document = served_document()
-    if document is not None and document.session_context is not None:
-        _sessions.add(document.session_context.id)
-        pn.state.on_session_destroyed(lambda context: _sessions.discard(context.id))
+SESSIONS.set_function(lambda: len(connected()))
 
 
 def visit() -> Any:
-    """Make the page of one visitor, or a notice if there are too many."""
-    count_session()
-    if open_sessions() > MAX_SESSIONS:
-        REFUSALS.labels("full").inc()
-        return pn.Column(RichText(content=[part("div", t("full"), css="notice", role="alert")]))
+    """Make the page of one visitor."""
     try:
         library: Library | None = shared_library()
     except StudyError:

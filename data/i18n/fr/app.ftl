@@ -136,9 +136,9 @@ app-position-text = La position en JSON : changez ce que vous voulez et partez 
 app-position-start = Commencer une étude à partir de cette position
 app-position-reset = Reprendre la position actuelle
 app-player = Joueur
-app-full = Il y a trop de monde en ce moment. Revenez dans quelques minutes.
-app-connection-lost = La connexion au serveur est interrompue. Elle revient d’elle-même dès que le serveur répond ; votre partie est conservée.
-app-connection-failed = Le serveur n’accepte pas cette page. Rechargez-la ; si cela ne suffit pas, autorisez les cookies de ce site.
+app-full = Il y a trop de monde en ce moment. Cette page réessaie d’elle-même.
+app-connection-lost = La connexion au serveur est interrompue. Elle revient d’elle-même dès que le serveur répond ; votre partie est conservée.
+app-connection-failed = Le serveur n’accepte pas cette page. Rechargez-la ; si cela ne suffit pas, autorisez les cookies de ce site.
 app-connection-reload = Recharger
 app-shortcuts =
     Gauche, Droite : reculer, avancer

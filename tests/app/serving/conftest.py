@@ -36,6 +36,8 @@ class Served:
 
     port: int
     folder: Path
+    before: str = ""
+    """What Python runs before the server starts."""
     process: Any = None
 
     @property
@@ -52,7 +54,17 @@ class Served:
 
     def start(self, *options: str) -> None:
         library = f"sqlite:///{self.folder / 'studies.db'}"
-        command = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--library", library, *options]
+        command = [
+            sys.executable,
+            "-c",
+            self.before + COMMAND,
+            "serve",
+            "--port",
+            str(self.port),
+            "--library",
+            library,
+            *options,
+        ]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         end = time.monotonic() + 90
@@ -82,8 +94,8 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
     """Starts servers, and ends them with the tests."""
     servers = []
 
-    def start(*options: str) -> Served:
-        servers.append(Served(free_port(), tmp_path_factory.mktemp("served")))
+    def start(*options: str, before: str = "") -> Served:
+        servers.append(Served(free_port(), tmp_path_factory.mktemp("served"), before))
         servers[-1].start(*options)
         return servers[-1]
 

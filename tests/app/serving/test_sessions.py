@@ -37,7 +37,7 @@ class Served:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.server: Any = pn.serve(
-            {"explore": self.visit, "counted": server.visit, "speaking": self.speak},
+            {"explore": self.visit, "speaking": self.speak},
             port=self.port,
             address="127.0.0.1",
             threaded=True,
@@ -147,15 +147,3 @@ def test_health_builds_no_page(served: Served) -> None:
         assert b'"ok"' in answer.read()
     assert served.pages == []
     assert threading.active_count() < 50
-
-
-def test_visitors_are_counted_until_they_leave(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = server.open_sessions()
-    monkeypatch.setattr(server, "MAX_SESSIONS", before + 1)
-    first, second = (pull_session(url=f"{served.url}/counted") for _ in range(2))
-    assert server.open_sessions() == before + 2
-    assert len(first.document.models) > 40
-    assert len(second.document.models) < 20  # a notice that there is no room
-    first.close()
-    second.close()
-    wait_for(lambda: server.open_sessions() == before)
