@@ -15,9 +15,9 @@ class ReadingBar:
 
     def __init__(self, workspace: Workspace) -> None:
         self.workspace = workspace
-        self.alert = alert(bad=False)
-        self.unsaved = alert()
-        self.layout = pn.Column(self.alert, self.unsaved, sizing_mode="stretch_width")
+        self.alert: Any = None  # both are made when they are first needed: most visitors never see one
+        self.unsaved: Any = None
+        self.layout = pn.Column(sizing_mode="stretch_width")
         workspace.param.watch(lambda *events: self.refresh(), ["reading", "late", "tracked"])
         self._language = workspace.model.param.watch(lambda event: self.refresh(), "language")
 
@@ -25,15 +25,24 @@ class ReadingBar:
         """Show how things are now."""
         tracked = self.workspace.tracked
         with pn.io.hold():
-            tell(self.unsaved, t("not-saved-yet") if self.workspace.late else "")
+            if self.workspace.late and self.unsaved is None:
+                self.unsaved = self._added(alert())
+            if self.unsaved is not None:
+                tell(self.unsaved, t("not-saved-yet") if self.workspace.late else "")
             if not self.workspace.reading or tracked is None or not self.workspace.knows_visitor:
-                tell(self.alert, "")
+                if self.alert is not None:
+                    tell(self.alert, "")
                 return
+            self.alert = self.alert or self._added(alert(bad=False))
             self.edit = button(t("reading-edit"), self._edit, size="small")
             self.copy = button(t("reading-copy"), self._copy, size="small")
             self.alert.objects = [self.edit, self.copy] if tracked.access.may_edit else [self.copy]
             owner = tracked.access.owner_name or t("reading-somebody")
             tell(self.alert, t("reading", owner=owner))
+
+    def _added(self, bar: Any) -> Any:
+        self.layout.append(bar)
+        return bar
 
     def _edit(self) -> None:
         self._try(self.workspace.edit)
