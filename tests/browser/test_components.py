@@ -116,4 +116,6 @@ def test_a_phone_has_no_sideways_scrolling(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     page = opened(visitor)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    last = page.locator(".thumb").last.bounding_box()
+    assert page.get_by_role("button", name="More", exact=True).bounding_box()["y"] >= last["y"] + last["height"]
     visitor.picture("components-phone")
