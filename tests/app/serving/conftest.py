@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -110,6 +111,12 @@ def served(serve: Callable[..., Served]) -> Served:
     return serve()
 
 
+def complete(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any]) -> Any:
+    """Run a loop in a thread of its own: in this one a browser of other tests may have left a loop that runs."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(loop.run_until_complete, work).result()
+
+
 class Line:
     """A websocket that speaks Bokeh's protocol."""
 
@@ -122,7 +129,7 @@ class Line:
         async def run() -> Any:
             return await asyncio.wait_for(work(), SECONDS)
 
-        return self.loop.run_until_complete(run())
+        return complete(self.loop, run())
 
     def read(self) -> Any:
         """One frame; None when the server hung up."""
@@ -234,7 +241,7 @@ class Guest:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.cookies)
         known = {"Sec-WebSocket-Protocol": f"bokeh, {token}", "Origin": self.server.origin, "Cookie": cookies}
         request = HTTPRequest(self.server.url.replace("http", "ws") + "/ws", headers={**known, **headers})
-        self.lines.append(Line(self.loop, self.loop.run_until_complete(_open(request))))
+        self.lines.append(Line(self.loop, complete(self.loop, _open(request))))
         return self.lines[-1]
 
     def refused(self, token: str, **headers: str) -> bool:
@@ -248,7 +255,7 @@ class Guest:
     def close(self) -> None:
         for line in self.lines:
             line.connection.close()
-        self.loop.run_until_complete(asyncio.sleep(0))
+        complete(self.loop, asyncio.sleep(0))
         self.loop.close()
         self.cookies.close()
 
