@@ -25,6 +25,7 @@ def show(browser: Any) -> Iterator[Show]:
             port = free.getsockname()[1]
         servers.append(pn.serve(lambda: thing, port=port, address="127.0.0.1", threaded=True, show=False))
         page = browser.new_page()
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         pages.append(page)
         page.goto(f"http://127.0.0.1:{port}/")
