@@ -5,6 +5,8 @@ message. These handlers lean on private parts of both; tests/app/serving/test_ha
 """
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 from bokeh.document import Document
@@ -191,6 +193,12 @@ PATTERNS = [(r"/ws", SocketHandler), (r"/?", PageHandler)]
 """What is left out: `/autoload.js`, which runs pages inside those of other sites, and `/metadata`."""
 
 
-def use_handlers() -> None:
-    """Make the servers of this process use these handlers; Bokeh has no other way than its list."""
+@contextmanager
+def own_handlers() -> Iterator[None]:
+    """Make servers that are started meanwhile use these handlers; Bokeh has no other way than its list."""
+    before = list(per_app_patterns)
     per_app_patterns[:] = PATTERNS
+    try:
+        yield
+    finally:
+        per_app_patterns[:] = before

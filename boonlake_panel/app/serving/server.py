@@ -24,7 +24,7 @@ from ...study.library import Library
 from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
-from .handlers import MAX_MESSAGE_BYTES, report, use_handlers
+from .handlers import MAX_MESSAGE_BYTES, own_handlers, report
 from .headers import knows_host, security_headers
 from .log_limit import limit_logs
 from .metrics import REGISTRY, SESSIONS
@@ -143,7 +143,6 @@ def serve(
 ) -> None:
     """Serve the dashboard until the process is stopped."""
     ignore_known_references()
-    use_handlers()
     limit_logs()
     pn.config.exception_handler = report
     secret = os.environ.get("BOONLAKE_COOKIE_SECRET") or secrets.token_hex(32)
@@ -175,4 +174,5 @@ def serve(
     if processes != 1:
         signal.signal(signal.SIGTERM, _end_together)
         os.register_at_fork(after_in_child=partial(end_with, os.getpid()))  # also when this process is killed
-    pn.serve({PATH: visit}, **{name: value for name, value in options.items() if value is not None})
+    with own_handlers():
+        pn.serve({PATH: visit}, **{name: value for name, value in options.items() if value is not None})
