@@ -144,6 +144,7 @@ def wait_for(address: str) -> None:
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.timeout(600)
+@pytest.mark.known_defect
 def test_the_view_and_the_model_tell_the_same(address: str) -> None:
     with ThreadPoolExecutor(1) as own_thread:  # other browser tests have a loop of their own in this one
         own_thread.submit(walk_through, address).result()
