@@ -92,6 +92,7 @@ class ComponentValues:
         self.card_permanent = [permanent_worth(t.card_permanent[card]) for card in cards]
         self.card_end = [worth(t.card_end[card]).points for card in cards]
         self.site = [self._site(t, at) for at in range(len(t.site_gain))]
+        self.new_site = self._new_site(t)
         self.space = [worth(reward) for reward in t.space_reward]
         self.river = [worth(reward) for reward in t.river_reward]
         self.region = [worth(reward) for reward in t.region_reward]
@@ -105,6 +106,13 @@ class ComponentValues:
         """What developing a site gives, less what the site asks for."""
         gain = worth(t.site_gain[at])
         return Worth(gain.points, gain.goods - COIN * t.site_coins[at] + DISCARDED_CARD * t.site_discards[at])
+
+    def _new_site(self, t: Tables) -> Worth:
+        """What the better site of a tile that is still to be explored gives on average."""
+        tiles = [tile for tile in range(1, t.base_tile_count + 1) if t.tile_sites[tile]]
+        sites = [self.site[tile * 2 : tile * 2 + t.tile_sites[tile]] for tile in tiles]
+        better = [max(of_tile, key=lambda site: site.total) for of_tile in sites]
+        return Worth(*(sum(parts) / len(better) for parts in zip(*better, strict=True))) if better else NOTHING
 
     @staticmethod
     def _round_end(t: Tables, number: int) -> int:

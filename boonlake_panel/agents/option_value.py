@@ -74,7 +74,7 @@ class OptionValues:
             elif kind == c.S_COMMON:
                 total += self.effect(self.s.t.right[self.s.action])
             elif kind == c.S_SHIP:
-                total += SHIP * self.out.goods
+                total += SHIP * self.out.goods + PACE * self.s.t.row_steps[self.s.row]
             elif kind == c.S_DISCARD:
                 total -= 0.55 * step[2] * self.out.goods
             elif kind == c.S_PAY_CARD:
@@ -109,6 +109,8 @@ class OptionValues:
             return self.modernize()
         if word == w.PLACE_CATTLE:
             return self.cattle()
+        if word == w.EXPLORE:
+            return self.explore(effect[1])
         if word == w.REGION_INCOME:
             return sum(self.s.presence[self.seat * 4 : self.seat * 4 + 4]) * 0.75 * a.COIN * self.out.goods
         if word == w.REGION_REWARD:
@@ -174,6 +176,13 @@ class OptionValues:
                 best = max((self.site(site) for site in self.s.open), default=0.0)
             self._develop = max(0.0, best)
         return self._develop
+
+    def explore(self, count: int) -> float:
+        """Laying tiles: the best rewards of the spaces around, and a better site than those that are free now."""
+        known = self.out.value
+        rewards = sorted([self.fixed(known.space[space]) for space in self.s.frontier], reverse=True)
+        found = self.fixed(known.new_site) + self.presence + 0.6 * self.out.goods - self.inhabitant
+        return sum(rewards[:count]) + max(0.0, found - self.develop())
 
     def site(self, site: int) -> float:
         """Developing a free site."""

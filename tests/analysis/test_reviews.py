@@ -26,15 +26,14 @@ def blundered() -> tuple[Study, Node]:
     """The end of a game of two in which somebody opens a turn with the worst choice, then plays on as usual."""
     game = Game(Setup(players=2, seed=12, names=["Anna", "Ben"]))
     agents = [make_agent("quick", seed=seat) for seat in range(2)]
-    chances: list[tuple[Game, int]] = []
+    chances: list[tuple[float, Game, int]] = []
     while game.decision:
         if game.scoring == 3 and game.decision.kind == "turn":
             lines = plans(game.state, 2, 1)
             worst = min(lines, key=lambda line: line.value)
-            if max(line.value for line in lines) - worst.value > 10:
-                chances.append((game, worst.first))
+            chances.append((max(line.value for line in lines) - worst.value, game, worst.first))
         game = game.play(agents[game.decision.seat].choose(game))
-    start, option = chances[-2]  # late, so that there is little to review
+    _, start, option = max(chances[-6:], key=lambda chance: chance[0])  # late, so that there is little to review
     study = Study(position=start.position())
     node = study.play(key_of(start.state, option))
     while study.game.decision:
