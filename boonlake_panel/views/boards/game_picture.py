@@ -1,14 +1,17 @@
-"""A small picture of a game as SVG, made in pure Python: what a notebook shows for a game."""
+"""Pictures of a game as SVG: the map with the scores, which a notebook shows for a game, or any of its boards."""
 
 from ...components.box import Box
 from ...engine import Game
 from ...texts.messages import text
+from ..drawing.canvas import Board
 from ..drawing.palette import LIGHT, Palette
 from ..drawing.paths import box
+from ..drawing.picture import Picture
 from ..drawing.scene import BOLD, Scene
 from ..drawing.svg import svg
 from .map_ground import WINDOW, draw_ground
 from .map_pieces import draw_pieces
+from .sheets import boards_of
 from .snapshot import Snapshot
 
 BANNER = 1.15
@@ -27,13 +30,26 @@ def ground(table: Box, palette: Palette) -> Scene:
     return _GROUNDS[key]
 
 
-def picture(game: Game, palette: Palette = LIGHT, width: int = 720) -> str:
-    """Draw the map and the scores of a game as SVG text.
+def picture(
+    game: Game, palette: Palette = LIGHT, width: int = 720, *, board: str = "game", seat: int | None = None
+) -> Picture:
+    """Draw a game as SVG: the map with the scores, or one of its boards (`boards_of`) as a seat sees it.
 
     >>> from boonlake_panel import Game, Setup, picture
-    >>> picture(Game(Setup(players=2, seed=7)))[:4]
-    '<svg'
+    >>> game = Game(Setup(players=2, seed=7))
+    >>> picture(game)[:4], picture(game, board="hand", seat=1)[:4]
+    ('<svg', '<svg')
+    >>> picture(game).save("game.png")  # doctest: +SKIP
     """
+    if board == "game":
+        return _map_with_scores(game, palette, width)
+    kinds = boards_of(game.setup)
+    if board not in kinds:
+        raise ValueError(f"no board {board!r}; this game has {', '.join(['game', *kinds])}")
+    return _board(kinds[board], game, palette, width, seat)
+
+
+def _map_with_scores(game: Game, palette: Palette, width: int) -> Picture:
     shot = Snapshot.of(game)
     pieces = Scene(palette, (game.box.hash, shot.names))
     _banner(pieces, shot, _moment(game))
@@ -41,6 +57,21 @@ def picture(game: Game, palette: Palette = LIGHT, width: int = 720) -> str:
     left, top, wide, high = WINDOW
     title = f"Boonlake: {_moment(game)}"
     return svg([ground(game.box, palette), pieces], (left, top - BANNER, wide, high + BANNER), title, width)
+
+
+def _board(kind: type[Board], game: Game, palette: Palette, width: int, seat: int | None) -> Picture:
+    """A board by itself, as the seat that chooses sees it unless another one is named."""
+    if seat is None:
+        seat = game.decision.seat if game.decision else game.winners[0]
+    elif not 0 <= seat < game.setup.players:
+        raise ValueError(f"no seat {seat}; this game has 0 to {game.setup.players - 1}")
+    drawn = kind.brush()
+    shot = Snapshot.of(game, seat)
+    below, pieces = Scene(palette), Scene(palette, (game.box.hash, shot.names))
+    below.polygon(box(*drawn.window), palette.panel)
+    drawn.draw_ground(below, shot)
+    drawn.draw(pieces, shot)
+    return svg([below, pieces], drawn.window, f"Boonlake: {_moment(game)}", width)
 
 
 def _moment(game: Game) -> str:

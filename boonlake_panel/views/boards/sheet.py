@@ -17,7 +17,7 @@ class Sheet(Board):
         top = 0.0
         for kind in self.kinds:
             scale = wide / kind.window[2]
-            self.inner.append((kind.__new__(kind), (0.0, top, scale)))
+            self.inner.append((kind.brush(), (0.0, top, scale)))
             top += kind.window[3] * scale
         super().__init__(palette, on_pick)
 

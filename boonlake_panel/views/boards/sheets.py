@@ -35,6 +35,22 @@ def optional_boards(setup: Setup) -> tuple[type[Board], ...]:
     return (*solo, *(EXPANSION_SHEETS[name].sheet_for(setup) for name in setup.expansions))
 
 
+SHARED = (MapBoard, *SideSheet.kinds)
+"""The boards that belong to everybody."""
+
+
+def boards_of(setup: Setup) -> dict[str, type[Board]]:
+    """The single boards of a game by name: `map`, `actions`, `scoring-tiles`, `hand`, `player-board` ...
+
+    >>> list(boards_of(Setup(players=2)))[:3]
+    ['map', 'actions', 'scoring-tiles']
+    """
+    kinds: list[type[Board]] = [*SHARED, *TableSheet.kinds]
+    for kind in optional_boards(setup):
+        kinds += kind.kinds if issubclass(kind, Sheet) else [kind]
+    return {kind.slug(): kind for kind in kinds}
+
+
 EXPANSION_SHEETS = expansion_modules("views.boards", "sheets")
 NAMED_SHEETS: dict[str, type[Board]] = {
     name: sheet for module in EXPANSION_SHEETS.values() for name, sheet in module.NAMED_SHEETS.items()
@@ -44,6 +60,7 @@ NAMED_SHEETS: dict[str, type[Board]] = {
 
 __all__ = [
     "NAMED_SHEETS",
+    "SHARED",
     "ActionBoard",
     "DisplayBoard",
     "HandBoard",
@@ -54,5 +71,6 @@ __all__ = [
     "SoloBoard",
     "TableSheet",
     "TrackBoard",
+    "boards_of",
     "optional_boards",
 ]

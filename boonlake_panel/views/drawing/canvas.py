@@ -87,6 +87,16 @@ class Board:
         self._sent = 0
         self.figure = self._figure()
 
+    @classmethod
+    def brush(cls) -> "Board":
+        """A board that only draws, into scenes of others; it has no figure."""
+        return cls.__new__(cls)
+
+    @classmethod
+    def slug(cls) -> str:
+        """What the board is called in calls, files and texts: `player-board`."""
+        return cls.title.casefold().replace(" ", "-")
+
     # What a board looks like.
 
     def draw_ground(self, scene: Scene, shot: Snapshot) -> None:

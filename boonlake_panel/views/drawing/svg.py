@@ -5,13 +5,14 @@ from html import escape
 from itertools import groupby
 
 from .palette import NONE
+from .picture import Picture
 from .scene import ITALIC, Label, Scene, Shape
 
 FONT = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif"
 ANCHORS = {"center": "middle", "left": "start", "right": "end"}
 
 
-def svg(scenes: list[Scene], window: tuple[float, float, float, float], title: str, width: int = 720) -> str:
+def svg(scenes: list[Scene], window: tuple[float, float, float, float], title: str, width: int = 720) -> Picture:
     """One picture of several layers; `window` is left, top, width and height in units of the scenes."""
     left, top, wide, high = window
     parts = [
@@ -22,7 +23,7 @@ def svg(scenes: list[Scene], window: tuple[float, float, float, float], title: s
     for scene in scenes:
         parts.extend(_path(look, list(shapes)) for look, shapes in groupby(scene.shapes, lambda shape: shape[2:]))
         parts.extend(_label(label) for label in scene.labels)
-    return "".join([*parts, "</svg>"])
+    return Picture("".join([*parts, "</svg>"]))
 
 
 def _path(look: tuple[str, str, float], shapes: list[Shape]) -> str:
