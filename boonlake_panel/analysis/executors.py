@@ -8,13 +8,15 @@ import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
+from functools import partial
 from itertools import islice
+from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
 
 from loky import get_reusable_executor
 
-from ..playouts.worker import start_worker
+from ..playouts.worker import in_directory, start_worker
 
 MAX_PENDING = 500
 """Calls that are submitted and not finished at any time: enough for a cluster, few enough for memory."""
@@ -71,6 +73,8 @@ def _submitted(
     calls: Iterable[Callable[[], Result]], executor: Executor | None, jobs: int, ordered: bool
 ) -> Generator[Result, None, None]:
     workers = executor or local_executor(jobs)
+    if executor is None:
+        calls = map(partial(partial, in_directory, Path.cwd()), calls)
     left = iter(calls)
     pending: dict[Future[Result], None] = {}  # in the order of the calls
     finished: SimpleQueue[Future[Result]] = SimpleQueue()

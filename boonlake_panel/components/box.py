@@ -202,14 +202,30 @@ def read_pack(pack: str) -> Pack:
     return Pack(folder, box, lines, faults)
 
 
-@lru_cache(maxsize=16)
+Version = tuple[str, int]
+
+
+def pack_version(pack: str) -> Version:
+    """Where a pack lies and in which state its files are: who keeps something of it asks whether that still holds."""
+    if pack == STANDARD:
+        return "", 0
+    folder = pack_directory(pack).absolute()
+    seen = [(file.stat().st_mtime_ns, file.stat().st_size) for file in sorted(folder.glob("*/*.csv"))]
+    return str(folder), hash(tuple(seen))
+
+
 def open_box(pack: str = STANDARD) -> Box:
-    """Open the box of a pack, which is read once per process; raises `PackError` with every fault.
+    """Open the box of a pack, which is read again only after its files changed; raises `PackError` with every fault.
 
     >>> from boonlake_panel import open_box
     >>> open_box().cards[0].id == open_box("standard").cards[0].id
     True
     """
+    return _read_box(pack, pack_version(pack))
+
+
+@lru_cache(maxsize=16)
+def _read_box(pack: str, version: Version) -> Box:
     from .check import check_pack  # checking reads the finished tables, so it stands above them
 
     read = read_pack(pack)

@@ -31,10 +31,14 @@ class PackError(ValueError):
     """A data pack that cannot be used; `faults` lists everything that is wrong with it."""
 
     def __init__(self, pack: str, faults: Iterable[PackFault]) -> None:
+        self.pack = pack
         self.faults = tuple(faults)
         lines = "\n".join(f"  {fault}" for fault in self.faults)
         count = "1 fault" if len(self.faults) == 1 else f"{len(self.faults)} faults"
         super().__init__(f"data pack {pack!r} has {count}:\n{lines}")
+
+    def __reduce__(self) -> tuple[type["PackError"], tuple[str, tuple[PackFault, ...]]]:
+        return PackError, (self.pack, self.faults)
 
 
 class Cells:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..components import vocabulary as w
-from ..components.box import Box, open_box
+from ..components.box import Box, Version, open_box, pack_version
 from ..components.effects import Effect
 from ..components.tables import Costs
 from ..components.vocabulary import ACTIONS, CATEGORIES, KINDS, REGIONS, TRACKS
@@ -365,7 +365,11 @@ class Tables:
         return tuple(rows.get(action, rows.get("other", (w.NONE,))) for action in ACTIONS)
 
 
-@lru_cache(maxsize=16)
 def tables_of(pack: str) -> Tables:
-    """The tables of a pack given by name or path, made once per process."""
+    """The tables of a pack given by name or path, made again only after its files changed."""
+    return _make_tables(pack, pack_version(pack))
+
+
+@lru_cache(maxsize=16)
+def _make_tables(pack: str, version: Version) -> Tables:
     return Tables(open_box(pack))

@@ -4,9 +4,14 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
 
 CHECK_SECONDS = 0.5
 """Seconds between two checks whether the parent process is still alive."""
+
+Result = TypeVar("Result")
 
 
 def start_worker(parent: int) -> None:
@@ -24,3 +29,9 @@ def _exit_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(CHECK_SECONDS)
     os._exit(1)
+
+
+def in_directory(directory: Path, call: Callable[[], Result]) -> Result:
+    """Make a call where its sender works: a worker lives longer, and paths of data packs may be relative."""
+    os.chdir(directory)
+    return call()

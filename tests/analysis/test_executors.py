@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -26,6 +27,7 @@ from boonlake_panel.analysis.journal import JOURNAL
 from boonlake_panel.analysis.simulation import simulate
 from boonlake_panel.analysis.simulation_tables import TABLES
 from boonlake_panel.cli import app
+from boonlake_panel.components import STANDARD, PackError, open_box, pack_directory
 
 AGENTS = ("quick", "random")
 QUIET = {**os.environ, "DASK_DISTRIBUTED__DASHBOARD__LINK": "", "COLUMNS": "200"}
@@ -41,6 +43,34 @@ class Waiting(Executor):
         future: Future[Any] = Future()
         self.futures.append(future)
         return future
+
+
+def test_workers_read_the_data_pack_that_the_caller_means(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two folders with a pack of the same name each, one of which is changed between two simulations."""
+
+    def points() -> float:
+        return float(
+            simulate(["quick"] * 2, games=2, setup={"data": "mine"}, jobs=2, progress=False).games.mean(
+                numeric_only=True
+            )["winning_points"]
+        )
+
+    for folder in ("one", "two"):
+        shutil.copytree(pack_directory(STANDARD), tmp_path / folder / "mine")
+    monkeypatch.chdir(tmp_path / "one")
+    standard = points()
+    tracks = tmp_path / "two" / "mine" / "base" / "cards.csv"
+    table = pd.read_csv(tracks, dtype=str, keep_default_na=False)
+    monkeypatch.chdir(tmp_path / "two")
+    table.assign(vp="9").to_csv(tracks, index=False)
+    dearer = points()
+    table.assign(vp="19").to_csv(tracks, index=False)
+    assert standard < dearer < points()
+
+
+def test_a_worker_says_what_is_wrong_with_a_data_pack() -> None:
+    with pytest.raises(PackError, match="is no data pack"):
+        list(results([partial(open_box, "nowhere")], jobs=2))
 
 
 def test_few_calls_are_pending_at_a_time_and_the_rest_is_cancelled() -> None:

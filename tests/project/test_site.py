@@ -82,15 +82,7 @@ def test_the_tutorial_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name",
-    [
-        "../../README.md",
-        *(name for name in HOW_TO if name != "analyses.md"),
-        # Right after it was written its results did once not come back from another process.
-        pytest.param("analyses.md", marks=pytest.mark.known_defect),
-    ],
-)
+@pytest.mark.parametrize("name", ["../../README.md", *HOW_TO])
 def test_the_code_of_a_guide_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     code = blocks(DOCS / "how-to" / name, "python")
