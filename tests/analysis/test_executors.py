@@ -59,12 +59,12 @@ def test_workers_read_the_data_pack_that_the_caller_means(tmp_path: Path, monkey
         shutil.copytree(pack_directory(STANDARD), tmp_path / folder / "mine")
     monkeypatch.chdir(tmp_path / "one")
     standard = points()
-    tracks = tmp_path / "two" / "mine" / "base" / "cards.csv"
-    table = pd.read_csv(tracks, dtype=str, keep_default_na=False)
+    cards = tmp_path / "two" / "mine" / "base" / "cards.csv"
+    table = pd.read_csv(cards, dtype=str, keep_default_na=False)
     monkeypatch.chdir(tmp_path / "two")
-    table.assign(vp="9").to_csv(tracks, index=False)
+    table.assign(vp="9").to_csv(cards, index=False)
     dearer = points()
-    table.assign(vp="19").to_csv(tracks, index=False)
+    table.assign(vp="19").to_csv(cards, index=False)
     assert standard < dearer < points()
 
 
