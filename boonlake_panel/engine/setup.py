@@ -52,6 +52,10 @@ def seat_colour(seat: int) -> str:
     return text(f"seat-{SEAT_NAMES[seat].lower()}")
 
 
+MAX_NAME = 200
+"""Characters in the name of a player."""
+
+
 class SetupParameters(TypedDict, total=False):
     """The parameters of a set-up with their types, for type checkers and completion."""
 
@@ -180,6 +184,8 @@ class Setup(param.Parameterized):
             self.seed = secrets.randbits(32)
         if len(self.names) > self.players:
             raise ValueError(f"names: {len(self.names)} names were given for {self.players} players")
+        if any(len(name) > MAX_NAME for name in self.names):
+            raise ValueError(f"names: a name has at most {MAX_NAME} characters")
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name in type(self).param and getattr(self, "_frozen", False):

@@ -27,6 +27,7 @@ from .support import keys
         ({"dealer": "me"}, ["dealer", "auto", "ask"]),
         ({"names": ["Ada", "Bo", "Cy"]}, ["names", "3 names", "2 players"]),
         ({"names": "Ada"}, ["names"]),
+        ({"names": ["A" * 1_000]}, ["names", "200 characters"]),
         ({"names": [1, 2]}, ["names"]),
         ({"both_forgo_levers": "yes"}, ["both_forgo_levers"]),
         ({"discard_bonus": "never"}, ["discard_bonus", "always", "for_coins"]),

@@ -22,7 +22,7 @@ from .headers import knows_host
 from .log_limit import one_line
 from .metrics import CLICK_SECONDS, ERRORS, REFUSALS
 from .outside import TRY_AGAIN, full_page, with_script
-from .room import come_in, has_room, has_visitor, make_way
+from .room import come_in, has_room, has_visitor, make_way, may_ask
 from .visitors import (
     COOKIE,
     PAYLOAD,
@@ -59,9 +59,10 @@ class PageHandler(DocHandler):
             self.set_status(403)
             self.finish("This link cannot be opened.")
             return
-        if not has_room(self.request.remote_ip):
-            REFUSALS.labels("full").inc()
-            self.set_status(503)
+        asked_too_often = not may_ask(self.request.remote_ip)
+        if asked_too_often or not has_room(self.request.remote_ip):
+            REFUSALS.labels("rate" if asked_too_often else "full").inc()
+            self.set_status(429 if asked_too_often else 503)
             self.set_header("Retry-After", str(TRY_AGAIN))
             self.set_header("Cache-Control", "no-store")
             self.finish(full_page(self._language))

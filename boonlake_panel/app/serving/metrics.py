@@ -27,7 +27,7 @@ ProcessCollector(registry=REGISTRY)
 for _metric, _values in (
     (JOBS, ("done", "stopped", "failed")),
     (SAVES, ("saved", "merged", "copied", "failed")),
-    (REFUSALS, ("host", "session", "websocket", "message", "password", "full")),
+    (REFUSALS, ("host", "session", "websocket", "message", "password", "full", "rate")),
 ):
     for _value in _values:  # shown from the start, as 0
         _metric.labels(_value)

@@ -6,7 +6,7 @@ from typing import Any
 import param
 
 from ...texts.messages import text
-from ..setup import Setup
+from ..setup import MAX_NAME, Setup
 from .faults import MAX_FAULTS, PositionFault, shown, told_at
 
 
@@ -18,9 +18,17 @@ def setup_faults(given: Mapping[str, Any]) -> list[PositionFault]:
     faults = [text("fault-setup-unknown", name=shown(name), known=", ".join(known)) for name in unknown[:MAX_FAULTS]]
     faults += [told_at(name, _expected(name, given[name])) for name in wrong]
     if not faults:
-        count, players = len(given.get("names", ())), given.get("players", Setup.param["players"].default)
-        faults.append(told_at("names", text("fault-setup-names", count=count, players=players)))
+        faults.append(told_at("names", _wrong_names(given)))
     return [PositionFault(words, "setup") for words in faults]
+
+
+def _wrong_names(given: Mapping[str, Any]) -> str:
+    """What is wrong with names where each parameter alone is right."""
+    names, players = given.get("names", ()), given.get("players", Setup.param["players"].default)
+    longest = max(map(len, names), default=0)
+    if longest > MAX_NAME:
+        return text("fault-long-name", length=str(longest), limit=str(MAX_NAME))
+    return text("fault-setup-names", count=len(names), players=players)
 
 
 def _fits(name: str, value: Any) -> bool:

@@ -9,8 +9,12 @@ from ...engine.rules.measures import measure
 from ...engine.rules.scoring import meets, value_of
 from ...engine.state import State
 from ...engine.tables import G_GIVE, G_KINDS, G_REGIONS
+from ..drawing.wrapping import shortened
 from .changes import changes
 from .targets import targets_of
+
+MAX_DRAWN_NAME = 20
+"""Characters of a player's name for which the boards have room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,7 @@ class Snapshot:
         return cls(
             box=game.box,
             position=position,
-            names=tuple(game.seat_name(other) for other in range(players)),
+            names=tuple(shortened(game.seat_name(other), MAX_DRAWN_NAME) for other in range(players)),
             seat=seat,
             to_move=decision.seat if decision else -1,
             targets=targets_of(game) if seen.may_choose else {},

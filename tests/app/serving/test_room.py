@@ -10,10 +10,13 @@ import requests
 SMALL = """
 from boonlake_panel.app.serving import room
 room.MAX_VISITORS, room.MAX_OF_ONE_ADDRESS, room.MAX_WAITING = 3, 2, 2
+room.MAX_PAGES, room.SECONDS_A_PAGE = 5, 3.0
 """
 FULL = 503
+TOO_OFTEN = 429
 CLASS = {"X-Forwarded-For": "203.0.113.5"}
 OTHER = {"X-Forwarded-For": "203.0.113.6"}
+IMPATIENT = {"X-Forwarded-For": "203.0.113.7"}
 Guests = Callable[..., Any]
 
 
@@ -85,3 +88,16 @@ def test_pages_that_nobody_connects_to_make_way(small: Any, guests: Guests) -> N
     tokens = [guest.token() for _ in range(4)]
     assert guest.connect(tokens[-1]).models()
     assert guest.connect(tokens[0]).models(), "the page of somebody slow did not come back"
+
+
+def test_who_asks_for_pages_without_end_waits_and_others_do_not(small: Any, guests: Guests) -> None:
+    guest = guests(small)
+    answers = [guest.get(headers=IMPATIENT) for _ in range(12)]
+    told = [answer.status_code for answer in answers]
+    assert told[:5] == [200] * 5
+    assert TOO_OFTEN in told[5:]
+    assert told.count(200) <= 8
+    refused = next(answer for answer in answers if answer.status_code == TOO_OFTEN)
+    assert '<meta http-equiv="refresh"' in refused.text
+    assert guest.get(headers=OTHER).ok
+    until(lambda: guest.get(headers=IMPATIENT).ok)

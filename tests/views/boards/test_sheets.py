@@ -9,6 +9,7 @@ import pytest
 from bokeh.document import Document
 
 from boonlake_panel import Game, Setup
+from boonlake_panel.engine.setup import MAX_NAME
 from boonlake_panel.views import DARK, LIGHT, Snapshot, picture
 from boonlake_panel.views.boards.changes import changes
 from boonlake_panel.views.boards.map_ground import WINDOW
@@ -23,6 +24,7 @@ from boonlake_panel.views.boards.sheets import (
     TrackBoard,
     optional_boards,
 )
+from boonlake_panel.views.boards.snapshot import MAX_DRAWN_NAME
 from boonlake_panel.views.drawing.canvas import Board
 from boonlake_panel.views.drawing.scene import Scene
 
@@ -160,3 +162,9 @@ def test_the_tile_to_lay_lies_inside_the_map() -> None:
     shapes = scene.elements["to lay"].shapes
     assert left < min(min(shape.xs) for shape in shapes) < max(max(shape.xs) for shape in shapes) < left + wide - 0.1
     assert top < min(min(shape.ys) for shape in shapes) < max(max(shape.ys) for shape in shapes) < top + high - 0.1
+
+
+def test_long_names_stay_on_their_boards() -> None:
+    long = "A" * MAX_NAME
+    shot = Snapshot.of(Game(Setup(players=2, seed=7, names=[long, "Ben"])))
+    assert shot.names == ("A" * (MAX_DRAWN_NAME - 1) + "…", "Ben")
