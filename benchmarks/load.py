@@ -3,6 +3,9 @@
 Visitors speak to a server of their own through raw websockets, as a browser does, and play a choice every two seconds.
 A click lasts from the message to the next question. Its median and worst time are told as ratios to those of one
 visitor alone in the same run, because absolute numbers depend on the machine; the visitors use it too.
+
+With `--beside 4` so many others keep the server busy meanwhile: half of them ask What if again and again, half let the
+strongest agent play on. `--soak 30` lets visitors come and go for so many minutes, and tells the memory of the server.
 """
 
 import argparse
@@ -29,6 +32,10 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 TOKEN = re.compile(r'"token":"([^"]+)"')
 COMMAND = "from boonlake_panel.cli import main; main()"
+ASK, STRONGEST = "What is it worth?", "Monte Carlo"
+"""What a button and an agent are called."""
+STAY = 60
+"""Seconds for which somebody stays, on average, while visitors come and go."""
 PATIENCE = 60
 """Seconds after which a click counts as lost; so does one that the server does not have in the end."""
 
@@ -79,19 +86,23 @@ def plain(value: Any) -> Any:
     return [plain(each) for each in value] if isinstance(value, list) else value
 
 
-def choice_list(document: Any) -> dict[str, Any] | None:
-    """The model of the list of choices in a document."""
+def components(document: Any, kind: str) -> Iterator[dict[str, Any]]:
+    """The models of all components of a kind in a document."""
     parts = [document]
     while parts:
         part = parts.pop()
         if isinstance(part, dict):
             attributes = part.get("attributes")
-            if isinstance(attributes, dict) and attributes.get("class_name") == "ChoiceList":
-                return part
+            if isinstance(attributes, dict) and attributes.get("class_name") == kind:
+                yield part
             parts.extend(part.values())
         elif isinstance(part, list):
             parts.extend(part)
-    return None
+
+
+def properties(model: dict[str, Any]) -> dict[str, Any]:
+    """What a component says about itself."""
+    return plain(model["attributes"]["data"]["attributes"])
 
 
 @dataclass
@@ -110,11 +121,12 @@ class Visitor:
     _news: asyncio.Event = field(default_factory=asyncio.Event)  # that there is another question
     _read: asyncio.Event = field(default_factory=asyncio.Event)  # that the document was read
     _listener: "asyncio.Task[None] | None" = None
+    _document: Any = None
 
-    async def arrive(self) -> None:
+    async def arrive(self, query: str = "") -> None:
         """Open the page and wait for the first question."""
         origin = f"http://127.0.0.1:{self.server.port}"
-        page = await AsyncHTTPClient().fetch(f"{origin}/explore", request_timeout=PATIENCE)
+        page = await AsyncHTTPClient().fetch(f"{origin}/explore{query}", request_timeout=PATIENCE)
         token = TOKEN.search(page.body.decode())
         assert token, "the page has no session"
         cookies = "; ".join(cookie.split(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
@@ -124,7 +136,8 @@ class Visitor:
         await self._receive()  # that the session is there
         self._listener = asyncio.create_task(self._listen())
         await self._send("PATCH-DOC", {"events": [said("document_ready")]})
-        while not self._groups:
+        await self._look()
+        while not self._groups and not query:
             await self._look()
 
     async def _look(self) -> None:
@@ -155,6 +168,34 @@ class Visitor:
         await self._look()
         self.lost += heard != self._node
 
+    async def ask_what_if(self) -> None:
+        """Ask what the choices are worth, again and again."""
+        await self.arrive("?page=what_if")
+        while True:
+            await self._look()
+            for button in components(self._document, "Button"):
+                if properties(button).get("label") == ASK and button["attributes"].get("visible", True):
+                    values = {"model": {"id": button["id"]}, "node": "click"}
+                    await self._send("PATCH-DOC", {"events": [said("dom_event", **values)]})
+            await asyncio.sleep(2)
+
+    async def let_play(self) -> None:
+        """Let the strongest agent play to the end of the game."""
+        await self.arrive()
+        menus = list(components(self._document, "MenuButton"))
+        while not menus:
+            await self._look()
+            menus = list(components(self._document, "MenuButton"))
+        for select in components(self._document, "Select"):
+            strongest = [name for name in properties(select).get("options", []) if name == STRONGEST]
+            if strongest:
+                data = select["attributes"]["data"]["id"]
+                change = {"kind": "ModelChanged", "model": {"id": data}, "attr": "value", "new": strongest[0]}
+                await self._send("PATCH-DOC", {"events": [change]})
+        last = len(properties(menus[0])["items"]) - 1
+        values = {"model": {"id": menus[0]["id"]}, "data": mapped({"type": "click", "item": last})}
+        await self._send("PATCH-DOC", {"events": [said("data_event", **values)]})
+
     def leave(self) -> None:
         if self._listener is not None:
             self._listener.cancel()
@@ -166,7 +207,8 @@ class Visitor:
         while True:
             header, content = await self._receive()
             if header["msgtype"] == "PULL-DOC-REPLY":
-                self._take_over(choice_list(content["doc"]))
+                self._document = content["doc"]
+                self._take_over(next(components(self._document, "ChoiceList"), None))
             elif header["msgtype"] == "PATCH-DOC":
                 for event in content["events"]:
                     if event["kind"] == "ModelChanged" and event["model"]["id"] == self._data:
@@ -230,7 +272,7 @@ async def answers(server: Server) -> None:
             await asyncio.sleep(0.2)
 
 
-async def measure(server: Server, count: int, seconds: float, pause: float) -> dict[str, float]:
+async def measure(server: Server, count: int, seconds: float, pause: float, beside: int) -> dict[str, float]:
     """So many visitors at the same time: their clicks, and the memory that each one after the first takes."""
     await answers(server)
     visitors = [Visitor(server, random.Random(number)) for number in range(count)]
@@ -238,10 +280,16 @@ async def measure(server: Server, count: int, seconds: float, pause: float) -> d
     before = server.memory()
     for visitor in visitors[1:]:
         await visitor.arrive()
+    busy = [Visitor(server, random.Random()) for _ in range(beside)]
+    works = [asyncio.create_task(one.ask_what_if() if at % 2 else one.let_play()) for at, one in enumerate(busy)]
     await asyncio.gather(*(visitor.play(seconds, pause) for visitor in visitors))
     memory = (server.memory() - before) / (count - 1) if count > 1 else 0.0
     clicks = [click * 1000 for visitor in visitors for click in visitor.clicks]
-    for visitor in visitors:
+    for work in works:
+        if work.done() and work.exception():
+            raise SystemExit(f"somebody beside could not work: {work.exception()}")
+        work.cancel()
+    for visitor in (*visitors, *busy):
         visitor.leave()
     if not clicks:
         raise SystemExit("nobody could play")
@@ -250,27 +298,62 @@ async def measure(server: Server, count: int, seconds: float, pause: float) -> d
     return {"clicks": len(clicks), "lost": lost, "median": median, "worst": worst, "memory": memory}
 
 
+async def soak(server: Server, count: int, minutes: float, pause: float) -> int:
+    """So many visitors at any time, each for about a minute, then another one; gives how many clicks were lost."""
+    await answers(server)
+    end = time.perf_counter() + minutes * 60
+    chance = random.Random(0)
+    gone: list[Visitor] = []
+
+    async def chair() -> None:
+        await asyncio.sleep(chance.random() * STAY)
+        while time.perf_counter() < end:
+            visitor = Visitor(server, random.Random(chance.random()))
+            await visitor.arrive()
+            await visitor.play(STAY * (0.5 + chance.random()), pause)
+            visitor.leave()
+            gone.append(visitor)
+
+    async def watch() -> None:
+        print("minutes  visits  clicks  lost  MB of the server")
+        while time.perf_counter() < end:
+            await asyncio.sleep(60)
+            clicks, lost = sum(len(each.clicks) for each in gone), sum(each.lost for each in gone)
+            passed = minutes - (end - time.perf_counter()) / 60
+            print(f"{passed:7.0f} {len(gone):7} {clicks:7} {lost:5} {server.memory():17.0f}", flush=True)
+
+    await asyncio.gather(watch(), *(chair() for _ in range(count)))
+    return sum(visitor.lost for visitor in gone)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--visitors", type=int, nargs="+", default=[1, 10, 30], help="how many at the same time")
     parser.add_argument("--processes", type=int, default=1, help="processes of the server")
     parser.add_argument("--seconds", type=float, default=60, help="how long they play")
     parser.add_argument("--pause", type=float, default=2, help="seconds between two choices of a visitor")
+    parser.add_argument("--beside", type=int, default=0, help="how many others keep the server busy")
+    parser.add_argument("--soak", type=float, default=0, help="minutes during which visitors come and go")
     options = parser.parse_args()
+    if options.soak:
+        with served(options.processes) as server:
+            return int(asyncio.run(soak(server, max(options.visitors), options.soak, options.pause)) > 0)
     alone: dict[str, float] | None = None
     lost = 0.0
-    print("visitors  clicks  lost     median  ratio      worst  ratio  MB each")
+    print("| visitors | clicks | lost | median click (ms) | ratio | worst (ms) | ratio | MB each |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for count in sorted({1, *options.visitors}):
         with served(options.processes) as server:
-            found = asyncio.run(measure(server, count, options.seconds, options.pause))
-        alone = alone or found
-        ratios = [found[name] / alone[name] for name in ("median", "worst")]
+            beside = options.beside if count > 1 else 0
+            figures = asyncio.run(measure(server, count, options.seconds, options.pause, beside))
+        alone = alone or figures
+        median, worst = (figures[name] / alone[name] for name in ("median", "worst"))
         print(
-            f"{count:8} {found['clicks']:7} {found['lost']:5} {found['median']:7.0f} ms {ratios[0]:6.1f} "
-            f"{found['worst']:7.0f} ms {ratios[1]:6.1f} {found['memory']:8.1f}",
+            f"| {count} | {figures['clicks']} | {figures['lost']} | {figures['median']:.0f} | {median:.1f} "
+            f"| {figures['worst']:.0f} | {worst:.1f} | {figures['memory']:.1f} |",
             flush=True,
         )
-        lost += found["lost"]
+        lost += figures["lost"]
     return int(lost > 0)
 
 
