@@ -58,7 +58,6 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.known_defect
 def test_whole_turns_are_weighed(visit: Visit) -> None:
     visitor = visit(390, 844)
     visitor.open()
