@@ -102,7 +102,6 @@ def test_back_and_forward_lead_to_pages_lessons_and_studies(visit: Visit) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.known_defect
 def test_back_leads_from_a_study_to_the_game_before_it_but_not_through_its_choices(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
