@@ -47,7 +47,6 @@ def test_a_bad_seed_is_told_beside_its_field(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.known_defect
 def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     visitor = visit()
     visitor.open()

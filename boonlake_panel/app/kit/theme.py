@@ -51,7 +51,12 @@ def _material(palette: Palette) -> dict[str, Any]:
             "MuiFormControlLabel": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
             "MuiInputBase": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
             "MuiSlider": {"styleOverrides": {"root": {PHONE: {"padding": "22px 0"}}}},
-            "MuiToggleButton": {"styleOverrides": {"root": {"textTransform": "none", PHONE: {"minHeight": "44px"}}}},
+            "MuiListItemButton": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
+            "MuiToggleButton": {
+                "styleOverrides": {
+                    "root": {"textTransform": "none", "color": palette.muted, PHONE: {"minHeight": "44px"}}
+                }
+            },
         },
         "shape": {"borderRadius": 10},
     }
