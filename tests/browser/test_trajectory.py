@@ -10,7 +10,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("br
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.known_defect
 def test_charts_are_exchanged_and_closed_without_harm(visit: Visit) -> None:
     visitor = visit(1280, 1400)
     visitor.open()
