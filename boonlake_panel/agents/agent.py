@@ -4,17 +4,14 @@
 nothing that the seat may not know: `imagined` makes such a state, with everything hidden dealt anew.
 """
 
-from typing import Final, Protocol
+from typing import Protocol
 
-from ..engine.chance import GOLDEN, mix, number
+from ..engine.chance import GOLDEN, NATIVE, SIGNED_GOLDEN, UNIT, mix, native_unit, number, wrapped
 from ..engine.choices.notation import key_of
 from ..engine.codes import BOAT, SHIFT
 from ..engine.game import Game
 from ..engine.hidden import CHANCE, determinized
 from ..engine.state import State
-
-UNIT: Final = 2.0**-64
-"""Makes a number from 0 to 1 of 64 bits; exact, and quicker than a division of large integers."""
 
 
 class Agent(Protocol):
@@ -46,7 +43,13 @@ class Dice:
     def unit(self) -> float:
         """A number from 0 up to 1."""
         self.counter += 1
+        if NATIVE:
+            return native_unit(wrapped(self.seed) + wrapped(self.counter) * SIGNED_GOLDEN)
         return mix(self.seed + self.counter * GOLDEN) * UNIT
+
+    def skip(self) -> None:
+        """Leaves out a number that would change nothing."""
+        self.counter += 1
 
 
 class Seeded:

@@ -29,7 +29,11 @@ def quick_option(state: State, dice: Dice) -> int:
     values = OptionValues(state, seat, outlook_of(state, seat))
     best, chosen = -1e9, options[0]
     for option in options:
-        value = values.option(option) + NOISE * dice.unit()
+        value = values.option(option)
+        if value + NOISE <= best:  # no noise brings it to the front, so none is drawn
+            dice.skip()
+            continue
+        value += NOISE * dice.unit()
         if value > best:
             best, chosen = value, option
     return chosen
