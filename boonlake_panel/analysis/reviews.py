@@ -67,7 +67,13 @@ class ReviewBudget(Settings):
         doc="Fresh worlds for a choice that may have cost something.",
     )
     games = param.Integer(
-        default=24, bounds=(1, None), label="Games", doc="Games played on from each turn, for the probability to win."
+        default=24,
+        bounds=(0, None),
+        label="Games",
+        doc="Games played on from each turn, for the probability to win; with none there is no probability.",
+    )
+    seats: Any = param.List(
+        default=[], item_type=int, label="Seats", doc="Whose choices are compared with others; none means everybody's."
     )
     seed = seed_parameter()
     jobs = jobs_parameter()
@@ -156,10 +162,11 @@ class Reviewer:
             if is_chance(game):
                 continue
             seed = mix(mix(budget.seed) + node.depth)
-            if game.decision is not None and game.decision.kind == OPENING and node.turn != begun:
+            opens = game.decision is not None and game.decision.kind == OPENING and node.turn != begun
+            if opens and budget.games:
                 begun = node.turn
                 yield Task(node, partial(play_outcomes, pack(game), budget.games, seed))
-            if is_open(game.state):
+            if is_open(game.state) and (not budget.seats or node.seat in budget.seats):
                 yield Task(node, partial(compare_choice, pack(game), node.key, budget.scan, budget.check, seed))
 
     def before(self, node: Node) -> Game:
@@ -180,7 +187,7 @@ class Reviewer:
 
     def answer(self, done: int) -> Review:
         """What is known so far; the probabilities to win get sharper with the turns that follow."""
-        end = self.end if done == len(self.tasks) else None
+        end = self.end if done == len(self.tasks) and self.budget.games else None
         course = GameCourse(tuple(self.turns), end)
         total = len(self.tasks)
         return Review(tuple(self.judgements), course, self.names, self.study.setup.players, done, total, self.budget)

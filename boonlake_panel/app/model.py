@@ -21,13 +21,14 @@ from ..playouts.stretches import GOALS
 from ..study import Change, Node, Study
 from ..texts.messages import text
 from ..views.boards.snapshot import Snapshot
-from .autoplay import AGENTS, Autoplay
+from .autoplay import AGENTS, PACES, Autoplay
 from .board_model import BoardModel, asks_first
+from .opponents import Opponents
 
 FOLLOW = -1
 """The seat shown is the one that chooses."""
 LABELLED = (
-    *("question", "choice", "step", "turn", "seat", "agent", "play_to", "playing"),
+    *("question", "choice", "step", "turn", "seat", "agent", "play_to", "playing", "pace"),
     *("language", "open_hands", "dark", "coach", "over", "scores", "can_go_back", "can_go_forward"),
 )
 FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "can_go_back", "can_go_forward")
@@ -35,13 +36,14 @@ FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "c
 
 
 class Moment(NamedTuple):
-    """A choice that a review looked at, and the key of what was better."""
+    """A choice that a review looked at, the key of what was better, and whether somebody tries to find that."""
 
     node: Node
     better: str
+    trying: bool = False
 
 
-class GameModel(BoardModel, Viewer):
+class GameModel(Opponents, BoardModel, Viewer):
     """A study, a cursor and how they are looked at. All parameters that change together are announced together.
 
     >>> model = GameModel(Setup(players=2, seed=7))
@@ -95,7 +97,6 @@ class GameModel(BoardModel, Viewer):
         self._stop: Callable[[], None] | None = None
         self._pending = 0
         self._chooser = FOLLOW
-        self._autoplay: Autoplay | None = None
         self._shown: tuple[Study, Node, str] | None = None
         self._cache: dict[Any, Any] = {}
         self._displays: list[Any] = []
@@ -109,6 +110,7 @@ class GameModel(BoardModel, Viewer):
             "step": self._go_to_step,
             "turn": self._go_to_turn,
             "playing": self._start_or_stop,
+            "agents": self._seat_agents,
             **{name: partial(self._look, name) for name in ("seat", "language", "open_hands", "dark", "coach")},
         }
         self._name_parameters()
@@ -129,11 +131,14 @@ class GameModel(BoardModel, Viewer):
 
     @property
     def shown_seat(self) -> int:
-        """Whose board is shown: a chosen seat, or the one that chooses."""
-        people = self.study.setup.players
+        """Whose board is shown: a chosen seat, or the person who chooses; while agents do, the one who did before."""
         if self.seat != FOLLOW:
             return int(self.seat)
-        return min(self.decision.seat if self.decision else self.game.winners[0], people - 1)
+        seat = min(self.decision.seat if self.decision else self.game.winners[0], self.study.setup.players - 1)
+        people = self.people
+        if seat in people or not people:
+            return seat
+        return self._chooser if self._chooser in people else people[0]
 
     @property
     def own_seat(self) -> int:
@@ -184,9 +189,16 @@ class GameModel(BoardModel, Viewer):
 
     def play(self, key: str) -> Node:
         """Make a choice; raises `IllegalChoice` with the reasons."""
-        decision = self.study.game.decision
+        decision, before = self.study.game.decision, self.cursor
         self._chooser = decision.seat if decision else FOLLOW
-        return self.play_for_another(key)
+        with self.batch():
+            if self.moment and self.moment.node.parent is not before:  # nobody tries that moment again
+                self.moment = None
+            node = self.play_for_another(key)
+            self._played(before, node)
+        if self.moment is None:
+            self.reply()
+        return node
 
     def play_for_another(self, key: str) -> Node:
         """Make a choice as an agent does: it does not tell who is in front of the screen."""
@@ -206,11 +218,11 @@ class GameModel(BoardModel, Viewer):
         with self.speaking():
             return self.study.go(node)
 
-    def look_before(self, node: Node | str, better: str = "") -> Node:
-        """Show the moment before a choice, with what is said about it and what was better."""
+    def look_before(self, node: Node | str, better: str = "", trying: bool = False) -> Node:
+        """Show the moment before a choice, with what is said about it and what was better, or without to try again."""
         chosen = self.study.at(node)
         with self.batch():
-            self.moment = Moment(chosen, better)
+            self.moment = Moment(chosen, better, trying)
             return self.go(chosen.parent or chosen)
 
     def first(self) -> Node:
@@ -255,9 +267,8 @@ class GameModel(BoardModel, Viewer):
         self.study = study
 
     def close(self) -> None:
-        """Stop following the study, and stop the agent."""
-        if self._autoplay:
-            self._autoplay.stop()
+        """Stop following the study, and stop the agents."""
+        self._give_up()
         if self._stop:
             self._stop()
             self._stop = None
@@ -309,10 +320,15 @@ class GameModel(BoardModel, Viewer):
         self._cache.clear()
         self._chooser = FOLLOW
         self._put("moment", None)
+        self._give_up()
         self._stop = study.subscribe(self._changed)
         if self.seat >= study.setup.players:
             self._put("seat", FOLLOW)
+        if study.agents and self.people:
+            self._put("open_hands", False)
         self._changed()
+        if not len(study):
+            self.reply()
 
     def _choose(self, key: str | None) -> None:
         if key is not None:
@@ -340,13 +356,8 @@ class GameModel(BoardModel, Viewer):
         if self._autoplay and not playing:
             self._autoplay.stop()
         elif playing and not self._autoplay and not self.over:
-            self._autoplay = Autoplay(self, self.play_to, self.agent, seed=self.cursor.depth)
-            self._autoplay.start(self._stopped)
+            self._run(Autoplay(self, self.play_to, self.agent, seed=self.cursor.depth))
         self._changed()
-
-    def _stopped(self) -> None:
-        self._autoplay = None
-        self.refresh()
 
     def _changed(self, change: Change | None = None) -> None:
         if not self._pending:
@@ -390,6 +401,7 @@ class GameModel(BoardModel, Viewer):
             ("step", node.depth),
             ("turn", game.current_turn),
             ("playing", self._autoplay is not None),
+            ("agents", [self.agent_of(seat) for seat in range(len(study.agents))]),
         ):
             self._put(name, value)
 
@@ -408,6 +420,7 @@ class GameModel(BoardModel, Viewer):
             for name in LABELLED:
                 self.param[name].label = text(f"app-param-{name.replace('_', '-')}")
             self.param.agent.objects = {text(f"app-agent-{name}"): name for name in AGENTS}
+            self.param.pace.objects = {text(f"app-pace-{name}"): name for name in PACES}
             self.param.play_to.objects = {text(f"app-auto-{name}"): name for name in GOALS}
 
     def __panel__(self) -> Any:

@@ -46,3 +46,17 @@ def play_stretch(
         if GOALS[goal](start, game) or time.monotonic() > end:
             break
     return keys
+
+
+def play_reply(position: Mapping[str, Any], agent: str, seed: int, seconds: float) -> list[str]:
+    """The choices of an agent for the seat that is asked, until another one is, or as many as fit into the time."""
+    game, chooser = Game.from_position(position), make_agent(agent, seed)
+    assert game.decision is not None
+    seat, end = game.decision.seat, time.monotonic() + seconds
+    keys: list[str] = []
+    while game.decision is not None and game.decision.seat == seat and len(keys) < MAX_STEPS:
+        keys.append(chooser.choose(game))
+        game = game.play(keys[-1])
+        if time.monotonic() > end:
+            break
+    return keys

@@ -46,6 +46,7 @@ def restore(checked: CheckedStudy, *, pack: str | None = None) -> Study:
     reader = DocumentReader(pack)
     study = reader.start(data)
     study.title, study.tags = data["title"], tuple(data["tags"])
+    study.agents = tuple(data.get("agents", ()))
     study._use_tree(reader.tree(data["nodes"]))
     for node, (seat, turn, round_) in zip(study, checked.facts, strict=True):
         node.seat, node.turn, node.round = seat, turn, round_

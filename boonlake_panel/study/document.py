@@ -23,6 +23,7 @@ from .limits import (
     MAX_TITLE,
     NODE_ID,
     clean,
+    clean_agents,
     clean_line,
 )
 from .node import MARKS, NOTES, ROOT_ID, Node
@@ -33,7 +34,7 @@ from .version_1 import unsaid_answer
 FORMAT = "boonlake-study"
 VERSION = 2
 READABLE = (1, VERSION)
-FIELDS = ("format", "version", "title", "tags", "pack", "setup", "position", "cursor", "nodes")
+FIELDS = ("format", "version", "title", "tags", "agents", "pack", "setup", "position", "cursor", "nodes")
 PLACE = frozenset(("id", "from", "key"))
 """The fields of an entry that say where a node stands; the others are notes."""
 
@@ -46,6 +47,7 @@ def head(study: Study) -> dict[str, Any]:
         "version": VERSION,
         "title": study.title,
         "tags": list(study.tags),
+        **({"agents": list(study.agents)} if study.agents else {}),
         "pack": study.game_at(study.root).box.hash,
         **start,
         "cursor": study.node.id,
@@ -96,6 +98,7 @@ class DocumentReader:
         study = self.start(data)
         study.title = self.text(data, "title", MAX_TITLE, one_line=True)
         study.tags = self.tags(data.get("tags", []))
+        study.agents = self.agents(data.get("agents", []))
         tree = self.tree(data.get("nodes", []))
         self.replay(study, tree, version)
         cursor = data.get("cursor", ROOT_ID)
@@ -190,6 +193,13 @@ class DocumentReader:
         if len(data) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in data):
             self.fault(text("fault-tags-many", tags=MAX_TAGS, characters=MAX_TAG))
         return tuple(sorted(kept)[:MAX_TAGS])
+
+    def agents(self, data: Any) -> tuple[str, ...]:
+        try:
+            return clean_agents(data if isinstance(data, list) else [data])
+        except StudyError:
+            self.fault(text("fault-agents"))
+            return ()
 
     # The nodes
 

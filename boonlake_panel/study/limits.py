@@ -15,9 +15,11 @@ MAX_NAME = 200
 MAX_COMMENT = 20_000
 MAX_TAG = 40
 MAX_TAGS = 50
+MAX_SEATS = 4
 
 KEY = re.compile(r"[!-~]{1,100}")
 NODE_ID = re.compile(r"[0-9a-z]{1,16}")
+AGENT = re.compile(r"[a-z]{0,20}")
 UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters, turned writing directions and broken halves: no database and no terminal wants them."""
 
@@ -40,3 +42,13 @@ def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
     if len(cleaned) > MAX_TAGS:
         raise StudyError(f"{len(cleaned)} tags are too many, at most {MAX_TAGS} are kept")
     return tuple(cleaned)
+
+
+def clean_agents(agents: Iterable[str]) -> tuple[str, ...]:
+    """Who plays each seat, without the people at the end; raises `StudyError` for what cannot name an agent."""
+    named = list(agents)
+    if len(named) > MAX_SEATS or not all(isinstance(name, str) and AGENT.fullmatch(name) for name in named):
+        raise StudyError(f"{named!r:.80} does not say who plays: expected the names of agents, empty for people")
+    while named and not named[-1]:
+        named.pop()
+    return tuple(named)

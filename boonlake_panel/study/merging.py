@@ -31,6 +31,7 @@ def merge(study: Study, theirs: Study, base: MergeBase) -> list[Node]:
     ours, others = {*study.tags}, {*theirs.tags}
     deleted = {*base.tags} - (ours & others)
     study.tags = tuple(sorted((ours | others) - deleted)[:MAX_TAGS])
+    study.agents = study.agents or theirs.agents
     return _merge_trees(study, theirs, base.tree)
 
 

@@ -18,7 +18,7 @@ from ..texts.display import Displayed
 from .errors import StudyError
 from .finding import matches
 from .games import Games
-from .limits import MAX_COMMENT, MAX_NAME, MAX_TITLE, clean, clean_line, clean_tags
+from .limits import MAX_COMMENT, MAX_NAME, MAX_TITLE, clean, clean_agents, clean_line, clean_tags
 from .node import MARKS, Node
 from .observable import Change, Observable
 from .tree import Tree
@@ -63,6 +63,7 @@ class Study(Observable[Change], Displayed):
         position: Mapping[str, Any] | None = None,
         title: str = "",
         tags: Iterable[str] = (),
+        agents: Iterable[str] = (),
     ) -> None:
         super().__init__()
         if setup is not None and position is not None:
@@ -77,6 +78,7 @@ class Study(Observable[Change], Displayed):
         self._deleted: list[tuple[Node, int]] = []
         self.title = clean_line(title, MAX_TITLE, "title")
         self.tags = clean_tags(tags)
+        self.agents = clean_agents(agents)
 
     # Looking
 
@@ -381,6 +383,17 @@ class Study(Observable[Change], Displayed):
         """Take tags away."""
         gone = clean_tags(tags)
         self.tags = tuple(tag for tag in self.tags if tag not in gone)
+        self.notify(Change("titled", self.root))
+
+    def seat_agents(self, agents: Iterable[str]) -> None:
+        """Say who plays each seat: the name of an agent, or nothing for a person.
+
+        >>> study = Study(Setup(players=3, seed=7))
+        >>> study.seat_agents(["", "planner", ""])
+        >>> study.agents
+        ('', 'planner')
+        """
+        self.agents = clean_agents(agents)
         self.notify(Change("titled", self.root))
 
     def _note(self, node: Place | None, field: str, value: str | bool) -> Node:

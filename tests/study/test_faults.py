@@ -143,7 +143,7 @@ STUDIES: list[str | bytes] = [
     HEAD + '{"data": 3}, "position": {"setup": {}, "players": 7}}',
     study_text(damage),
     study_text()[:-9],
-    study_text(lambda data: data.update(tags=3, nodes=3)),
+    study_text(lambda data: data.update(tags=3, agents=3, nodes=3)),
     study_text(lambda data: data.update(cursor="nowhere")),
     study_text(lambda data: data["nodes"].extend(BRANCHES)),
     study_text(lambda data: data["nodes"].extend([None] * MAX_NODES)),

@@ -1,5 +1,6 @@
 """One visitor of the dashboard: the model that all pages share, the workspace, and the pages opened so far."""
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -146,9 +147,9 @@ class DashboardSession(param.Parameterized):
         """Show a notice above the page that is open, with buttons for what can be done now."""
         self.notice.show(self.page, words, bad, actions)
 
-    def start(self, setup: Setup) -> None:
-        """Start a new game."""
-        self.workspace.open(Study(setup))
+    def start(self, setup: Setup, agents: Iterable[str] = ()) -> None:
+        """Start a new game, of which agents play some seats."""
+        self.workspace.open(Study(setup, agents=agents))
 
     def show_example(self, rule: str) -> None:
         """Show on the explorer where a rule can be seen."""

@@ -414,6 +414,7 @@ class Workspace(param.Parameterized):
         if self.asked or self.own is not None or self.tracked is not None:
             return
         self.open(study)
+        self.model.reply()
         words = t("partly", problem=problem[:MAX_REASON]) if problem else t("unsaved-restored")
         self.say(words, bool(problem), (FRESH,))
 

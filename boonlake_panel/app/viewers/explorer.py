@@ -17,6 +17,7 @@ from ..session.examples import Examples
 from ..session.workspace import Workspace
 from .base import ModelViewer
 from .boards import LakeBoard, MapBoard, OwnBoards, SharedBoards, SoloBoard
+from .companions import Companions
 from .eminence import EminenceTurn
 from .history import GameLog, VariationTree
 from .keys import Keys
@@ -75,6 +76,7 @@ class Explorer(ModelViewer):
         self.eminence = self._part(EminenceTurn) if alone else None  # before the boards, so that they are drawn once
         self.map, self.timeline = self._part(MapBoard), self._part(Timeline)
         self.seats, self.choices = self._part(Seats), self._part(Choices)
+        self.companions = self._part(Companions)
         if alone:
             self.choices.layout.insert(0, self.eminence)
         self.rules = self._rule_window()
@@ -101,7 +103,7 @@ class Explorer(ModelViewer):
     def _arrange(self) -> Any:
         wide = {"sizing_mode": "stretch_width"}
         self.left = pn.Column(self.map, self.timeline, **wide)
-        self.right = pn.Column(self.seats, self.tabs, self.choices, **wide)
+        self.right = pn.Column(self.seats, self.companions, self.tabs, self.choices, **wide)
         self.grid = two_columns(self.left, self.right)
         inner = pn.Column(self.keys, self.grid, **wide) if self._own_keys else self.grid
         return pn.Column(inner, self.host.column, **wide) if self._own_host else inner

@@ -152,6 +152,8 @@ class Seats(ModelViewer):
         moving = game.decision.seat if game.decision else FOLLOW
         people = position["players"][: game.setup.players]
         seats = [_seat(game, seat, player, seat == moving) for seat, player in enumerate(people)]
+        for seat in (seat for seat in seats if model.agent_of(seat["number"])):
+            seat["name"] = t("opponent-seat", name=seat["name"])
         if position.get("solo"):
             seats.append(_eminence(game, position))
         self.cards.param.update(seats=seats, value=model.shown_seat, title=t("seat"))

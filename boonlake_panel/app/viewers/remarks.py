@@ -29,7 +29,7 @@ def _of_moment(model: GameModel) -> list[Part]:
     """The moment before a choice that a review marked: what was chosen, what is said about it, what was better."""
     moment = model.moment
     node = moment.node if moment else None
-    if node is None or node.parent is not model.cursor:
+    if node is None or node.parent is not model.cursor or moment.trying:
         return []
     said = [
         part("p", t("moment-played"), " ", link("node", node.id, _choice(model, node))),

@@ -144,6 +144,7 @@ fault-pack-other = mit den Daten { $found } erstellt, das Datenpaket { $pack } i
 fault-names = die Namen der Personen sind zu lang oder nicht druckbar
 fault-no-words = { $field } ist kein Text
 fault-cut = { $field } hat { $length } Zeichen, die ersten { $limit } bleiben erhalten
+fault-agents = agents: erwartet wird eine Liste von Namen, leer für Menschen
 fault-tags = tags: erwartet wird eine Liste von Texten
 fault-tags-many = tags: höchstens { $tags } mit höchstens { $characters } Zeichen bleiben erhalten
 fault-nodes = nodes: erwartet wird eine Liste

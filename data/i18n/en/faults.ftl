@@ -126,6 +126,7 @@ fault-pack-other = made with data { $found }, the data pack { $pack } is now { $
 fault-names = the players have names that are too long or cannot be printed
 fault-no-words = { $field } is not a text
 fault-cut = { $field } has { $length } characters, the first { $limit } are kept
+fault-agents = agents: expected a list of names, empty for people
 fault-tags = tags: expected a list of texts
 fault-tags-many = tags: at most { $tags } of at most { $characters } characters are kept
 fault-nodes = nodes: expected a list

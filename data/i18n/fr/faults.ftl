@@ -150,6 +150,7 @@ fault-pack-other = créée avec les données { $found }, le jeu de données { $p
 fault-names = les noms des joueurs sont trop longs ou ne peuvent pas être imprimés
 fault-no-words = { $field } n’est pas un texte
 fault-cut = { $field } a { $length } caractères, les { $limit } premiers sont gardés
+fault-agents = agents : une liste de noms est attendue, vides pour les personnes
 fault-tags = tags : une liste de textes est attendue
 fault-tags-many = tags : { $tags } de { $characters } caractères au plus sont gardés
 fault-nodes = nodes : une liste est attendue

@@ -10,6 +10,7 @@ import param
 
 from ....engine import Setup
 from ....engine.setup import ARTIFACT_RULINGS, RULINGS
+from ...autoplay import OPPONENTS
 from ...kit.dialogs import DialogHost, DialogView
 from ...kit.widgets import HIDDEN_LABEL, alert, bound, button, fields, hint, tell
 from ...kit.wording import t
@@ -19,8 +20,11 @@ MAX_NAME = 40
 MAX_DIGITS = 19
 MAX_PLAYERS = Setup.param["players"].bounds[1]
 LARGEST_SEED = Setup.param["seed"].bounds[1]
+PERSON = ""
+"""Who plays a seat that no agent has."""
 RARE = ("dealer", *RULINGS)
 """What few people change."""
+WHO = tuple(f"who_{seat}" for seat in range(1, MAX_PLAYERS + 1))
 COPIED = ("players", "difficulty", "artifacts", "solo_artifacts", *RARE)
 """What a form takes from `Setup` as it is."""
 
@@ -38,6 +42,11 @@ class SetupForm(param.Parameterized):
     name_3: Any = param.String(default="", doc="The name of the third seat.")
     name_4: Any = param.String(default="", doc="The name of the fourth seat.")
 
+    who_1: Any = param.Selector(default=PERSON, objects=[PERSON, *OPPONENTS], doc="Who plays the first seat.")
+    who_2: Any = param.Selector(default=PERSON, objects=[PERSON, *OPPONENTS], doc="Who plays the second seat.")
+    who_3: Any = param.Selector(default=PERSON, objects=[PERSON, *OPPONENTS], doc="Who plays the third seat.")
+    who_4: Any = param.Selector(default=PERSON, objects=[PERSON, *OPPONENTS], doc="Who plays the fourth seat.")
+
     def seed_fault(self) -> str:
         """What is wrong with the seed."""
         seed = self.seed.strip()
@@ -52,6 +61,10 @@ class SetupForm(param.Parameterized):
         while names and not names[-1]:
             names.pop()
         return names
+
+    def agents(self) -> list[str]:
+        """Who plays each seat: an agent, or nothing for a person."""
+        return [getattr(self, f"who_{seat + 1}") for seat in range(self.players)]  # type: ignore[attr-defined]
 
     def setup(self) -> Setup:
         """The set-up as the form says; raises `ValueError`."""
@@ -69,13 +82,15 @@ class NewGame(DialogView):
 
     width = "sm"
 
-    def __init__(self, host: DialogHost, model: GameModel, start: Callable[[Setup], None]) -> None:
+    def __init__(self, host: DialogHost, model: GameModel, start: Callable[[Setup, list[str]], None]) -> None:
         super().__init__(host, model)
         self.start = start
         self.form: Any = SetupForm()
         self.names: list[Any] = []
+        self.who: list[Any] = []
+        self.seats: Any = None
         self.seed: Any = None
-        self.form.param.watch(lambda event: self._reshape(), ["players", "artifacts"])
+        self.form.param.watch(lambda event: self._reshape(), ["players", "artifacts", *WHO])
         self.form.param.watch(lambda event: self._check_seed(), "seed")
 
     def title(self) -> str:
@@ -88,7 +103,10 @@ class NewGame(DialogView):
         self.players = bound(
             pmui.RadioButtonGroup, form.players, t("players"), options=_counts("players"), stylesheets=[HIDDEN_LABEL]
         )
-        self.names = [self._name(seat) for seat in range(MAX_PLAYERS)]
+        self.names, self.who, self.pace = [], [], None
+        self.seats = pn.Column(sizing_mode="stretch_width")
+        self.playing = pn.Column(sizing_mode="stretch_width", visible=False)
+        self.watching = hint(t("opponent-all"), visible=False)
         self.difficulty = self._choice("difficulty")
         self.solo_artifacts = bound(
             pmui.Select,
@@ -104,7 +122,10 @@ class NewGame(DialogView):
         return [
             self.message,
             fields(self.players, title=t("players")),
-            fields(self.difficulty, *self.names, title=t("setup-who")),
+            fields(self.difficulty, title=t("setup-who")),
+            self.seats,
+            self.playing,
+            self.watching,
             fields(self._switch("artifacts"), self.solo_artifacts, self.seed, title=t("setup-what")),
             pmui.Accordion(
                 (t("setup-more"), rulings), title_variant="body1", margin=(0, 10, 12, 10), sizing_mode="stretch_width"
@@ -116,6 +137,10 @@ class NewGame(DialogView):
         label, colour = t("player-name", seat=seat + 1), Setup(players=MAX_PLAYERS, seed=0).seat_name(seat)
         parameter = self.form.param[f"name_{seat + 1}"]
         return bound(pmui.TextInput, parameter, label, placeholder=colour, max_length=MAX_NAME)
+
+    def _who(self, seat: int) -> Any:
+        options = {t(f"opponent-{name or 'person'}"): name for name in (PERSON, *OPPONENTS)}
+        return bound(pmui.Select, self.form.param[f"who_{seat + 1}"], t("opponent", seat=seat + 1), options=options)
 
     def _ruling(self, name: str) -> Any:
         return self._switch(name) if isinstance(Setup.param[name], param.Boolean) else self._choice(name)
@@ -135,12 +160,22 @@ class NewGame(DialogView):
         tell(self.message, "")
 
     def _reshape(self) -> None:
-        """Some fields are only for some games."""
-        if not self.names:
+        """Some fields are only for some games; those of a seat are made when there is one."""
+        if self.seats is None:
             return
         players, alone = self.form.players, self.form.players == 1
-        for seat, field in enumerate(self.names):
+        for seat in range(len(self.names), players):
+            self.names.append(self._name(seat))
+            self.who.append(self._who(seat))
+            self.seats.append(fields(self.who[seat], self.names[seat]))
+        for seat, field in enumerate(self.seats):
             field.visible = seat < players
+        agents = self.form.agents()
+        if any(agents) and self.pace is None:
+            self.pace = bound(pmui.Select, self.model.param.pace, t("param-pace"))
+            self.playing.append(fields(self.pace))
+        self.playing.visible = any(agents)
+        self.watching.visible = all(agents)
         self.difficulty.visible = alone
         self.solo_artifacts.visible = alone and self.form.artifacts
         for name in ARTIFACT_RULINGS:
@@ -162,7 +197,7 @@ class NewGame(DialogView):
             tell(self.message, str(problem))
             return
         self.hide()
-        self.start(setup)
+        self.start(setup, self.form.agents())
 
 
 def _counts(name: str) -> list[int]:

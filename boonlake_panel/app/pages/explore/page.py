@@ -28,6 +28,7 @@ class ExplorePage(Page):
             model, at_once=session.at_once, host=session.host, workspace=session.workspace, own_keys=False
         )
         self.explorer.on_lesson = session.open_lesson
+        self.explorer.companions.jobs = session.jobs
         self.explorer.rules.lessons = True
         self.explorer.extra_keys = {
             "n": self.new_game_window,

@@ -18,7 +18,7 @@ def started() -> list[Setup]:
 
 @pytest.fixture
 def window(started: list[Setup]) -> NewGame:
-    window = NewGame(DialogHost(), GameModel(), started.append)
+    window = NewGame(DialogHost(), GameModel(), lambda setup, agents: started.append(setup))
     window.open()
     return window
 
@@ -55,7 +55,7 @@ def test_there_are_as_many_names_as_players_and_difficulty_only_for_one(
     window: NewGame, started: list[Setup], players: int
 ) -> None:
     window.players.value = players
-    assert [name.visible for name in window.names] == [seat < players for seat in range(4)]
+    assert [seat.visible for seat in window.seats if seat.visible] == [True] * players
     assert window.difficulty.visible == (players == 1)
     assert not window.solo_artifacts.visible
     window.form.artifacts = True
@@ -105,4 +105,4 @@ def test_the_window_is_kept_until_the_language_changes_and_the_values_longer(win
             window.open()
             assert window.dialog.title == text("app-new")
         assert (window.players.value, window.names[2].value) == (3, "Cleo")
-        assert window.names[2].visible
+        assert window.seats[2].visible

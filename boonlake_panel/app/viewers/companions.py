@@ -1,0 +1,64 @@
+"""`Companions`: what stands beside a game now and then, each made when it is first needed."""
+
+from typing import Any
+
+import panel as pn
+
+from ..serving.jobs import JobRunner
+from .base import ModelViewer
+from .mistakes import MistakesPanel
+from .opponent_bar import OpponentBar
+
+
+class Companions(ModelViewer):
+    """The bar of a game against the computer, and what is learned from the game afterwards.
+
+    >>> Companions(GameModel(Setup(players=2, seed=7))).opponents is None
+    True
+    """
+
+    jobs: JobRunner | None = None
+    """Where long work is done; without one each of them has its own."""
+
+    def build(self) -> Any:
+        """Make an empty place."""
+        self.opponents: OpponentBar | None = None
+        self.mistakes: MistakesPanel | None = None
+        return pn.Column(sizing_mode="stretch_width", visible=False)
+
+    def refresh(self) -> None:
+        """Show what the game needs now."""
+        played = any(self.model.agents)
+        if played and self.opponents is None:
+            self.opponents = OpponentBar(self.model, self.learn)
+            self.layout.append(self.opponents)
+        learns = self.mistakes is not None and self.mistakes.opened
+        self._show(self.opponents, played and not learns)
+        self._show(self.mistakes, learns)
+        self.layout.visible = any(part.visible for part in self.layout)
+
+    def learn(self) -> None:
+        """Look for the three worst moments of the game, to try them again."""
+        self.model.playing = False
+        if self.mistakes is None:
+            self.mistakes = MistakesPanel(self.model, self.jobs)
+            self.layout.insert(0, self.mistakes)
+            self.follow(self.mistakes, ["opened"], self.refresh)
+        self.mistakes.start()
+        self.refresh()
+
+    def _show(self, part: ModelViewer | None, seen: bool) -> None:
+        if part is not None:
+            part.active = seen and self.active
+            part.layout.visible = seen
+
+    def _appear(self) -> None:
+        super()._appear()
+        self.refresh()
+
+    def close(self) -> None:
+        """Stop following the model, with everything that was made."""
+        super().close()
+        for part in (self.opponents, self.mistakes):
+            if part is not None:
+                part.close()
