@@ -78,6 +78,43 @@ def show(
     raise typer.Exit(study.show(path, data, events))
 
 
+StudyPath = Annotated[Path, typer.Argument(metavar="FILE", help="File of a study.")]
+StudyPack = Annotated[str | None, typer.Option("--data", help="Folder of the data pack that the study was made with.")]
+
+
+@app.command("export")
+def export_study(
+    path: StudyPath,
+    html: Annotated[Path, typer.Option("--html", help="The HTML file to write.")],
+    language: Annotated[str, typer.Option(help="Language of its title; readers choose theirs.")] = "en",
+    data: StudyPack = None,
+) -> None:
+    """Write a study as one HTML file that needs neither a server nor the internet."""
+    from . import export
+
+    raise typer.Exit(export.write(path, html, language, data))
+
+
+@app.command("picture")
+def draw_picture(
+    path: StudyPath,
+    output: Annotated[Path, typer.Argument(metavar="OUTPUT", help="The picture to write: board.svg or board.png.")],
+    board: Annotated[
+        str, typer.Option(help="game, map, actions, scoring-tiles, hand, player-board, tracks, played ...")
+    ] = "game",
+    seat: Annotated[int | None, typer.Option(min=0, max=3, help="Whose board; whoever chooses if left out.")] = None,
+    node: Annotated[str, typer.Option(help="The id of a node; the cursor of the study if left out.")] = "",
+    width: Annotated[int, typer.Option(min=50, max=4000, help="Width; a PNG has twice as many pixels.")] = 720,
+    dark: Annotated[bool, typer.Option("--dark", help="In the dark look.")] = False,
+    language: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    data: StudyPack = None,
+) -> None:
+    """Draw a board of a study as SVG or PNG."""
+    from . import export
+
+    raise typer.Exit(export.draw(path, output, board, seat, node, width, dark, language, data))
+
+
 @app.command()
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 5006,

@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Protocol
 
 from ..engine import Game, Setup
-from ..texts.display import Displayed
+from ..texts.display import Displayed, export_html
 from .errors import StudyError
 from .finding import matches
 from .games import Games
@@ -413,6 +413,13 @@ class Study(Observable[Change], Displayed):
         from .files import save
 
         save(self, path)
+
+    def export_html(self, path: str | PathLike[str]) -> None:
+        """Write the study as one HTML file with boards, steps, variations, comments and charts in all languages.
+
+        It needs neither a server nor the internet; see docs/how-to/share.md.
+        """
+        export_html(self, path)
 
     @classmethod
     def load(cls, path: str | PathLike[str], *, pack: str | None = None) -> "Study":

@@ -7,12 +7,18 @@ from importlib import import_module
 from typing import Any
 
 VIEWS = "boonlake_panel.views.notebook"
+STANDALONE = "boonlake_panel.views.standalone"
 
 
 def html(thing: object) -> str:
     """The display of one of our objects: a picture or a table."""
     drawn: str = import_module(VIEWS).html(thing)
     return drawn
+
+
+def export_html(study: object, path: object) -> None:
+    """Write a study as one HTML file."""
+    import_module(STANDALONE).export_html(study, path)
 
 
 class Displayed:

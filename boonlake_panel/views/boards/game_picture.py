@@ -41,6 +41,8 @@ def picture(
     ('<svg', '<svg')
     >>> picture(game).save("game.png")  # doctest: +SKIP
     """
+    if seat is not None and not 0 <= seat < game.setup.players:
+        raise ValueError(f"no seat {seat}; this game has 0 to {game.setup.players - 1}")
     if board == "game":
         return _map_with_scores(game, palette, width)
     kinds = boards_of(game.setup)
@@ -63,8 +65,6 @@ def _board(kind: type[Board], game: Game, palette: Palette, width: int, seat: in
     """A board by itself, as the seat that chooses sees it unless another one is named."""
     if seat is None:
         seat = game.decision.seat if game.decision else game.winners[0]
-    elif not 0 <= seat < game.setup.players:
-        raise ValueError(f"no seat {seat}; this game has 0 to {game.setup.players - 1}")
     drawn = kind.brush()
     shot = Snapshot.of(game, seat)
     below, pieces = Scene(palette), Scene(palette, (game.box.hash, shot.names))

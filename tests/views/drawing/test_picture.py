@@ -71,8 +71,7 @@ def test_pixels_are_those_of_the_drawing() -> None:
         assert pixels.getpixel((80, 60)) == pytest.approx((127, 0, 128), abs=2)
         level = pixels.crop((40, 168, 120, 192)).convert("L").getextrema()
         turned = pixels.crop((168, 70, 192, 130)).convert("L").getextrema()
-        assert level[0] < 80
-        assert turned[0] < 80
+        assert max(level[0], turned[0]) < 80
 
 
 def test_a_machine_without_our_fonts_writes_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,46 @@
+## Boards by name
+board-map = Karte
+board-actions = Aktionen
+board-scoring-tiles = Wertungsplättchen
+board-hand = Hand
+board-player-board = Spielertableau
+board-tracks = Einkommensleisten und Siegpunkte
+board-played = Ausgespielte Karten
+board-wise-eminence = Die weise Eminenz
+board-lake = Der See
+board-artifacts = Artefakte
+
+## A study as one file
+export-title = Eine Partie Boonlake
+export-first = Anfang
+export-back = Zurück
+export-forward = Weiter
+export-last = Ende
+export-position = Entscheidung
+export-start = Die Partie beginnt
+export-set-up = Spielvorbereitung
+export-turn = Zug
+export-over = Die Partie ist zu Ende
+export-won = Gewonnen
+export-follow = Wer am Zug ist
+export-last-choice = Letzte Entscheidung
+export-next = Wie es weiterging
+export-comment = Kommentar
+export-tree = Partie und Varianten
+export-main-line = Hauptvariante
+export-variation = Variante
+export-search = Suche: Wörter, Schlüssel, Kommentare, Namen
+export-search-none = Nichts passt dazu.
+export-keys = Schlüssel zeigen
+export-language = Sprache
+export-look = Hell oder dunkel
+export-chart = Verlauf der Partie
+export-points = Siegpunkte
+export-sources = Siegpunkte nach Herkunft
+export-goods = Besitz
+export-chart-main = Gestrichelt: die Hauptvariante
+export-boards = Tableaus
+export-seats = Wessen Tableau
+export-print = Drucken
+export-unread = Diese Seite braucht einen Browser ab 2023 mit JavaScript.
+export-made = Erstellt mit boonlake_panel; diese Datei braucht kein Internet.

@@ -1,0 +1,46 @@
+## Boards by name
+board-map = Map
+board-actions = Actions
+board-scoring-tiles = Scoring tiles
+board-hand = Hand
+board-player-board = Player board
+board-tracks = Income tracks and points
+board-played = Played cards
+board-wise-eminence = The Wise Eminence
+board-lake = The lake
+board-artifacts = Artifacts
+
+## A study as one file
+export-title = A game of Boonlake
+export-first = First
+export-back = Back
+export-forward = Forward
+export-last = Last
+export-position = Choice
+export-start = The game begins
+export-set-up = Set-up
+export-turn = Turn
+export-over = The game is over
+export-won = Winner
+export-follow = Whoever chooses
+export-last-choice = Last choice
+export-next = What followed
+export-comment = Comment
+export-tree = Game and variations
+export-main-line = Main line
+export-variation = Variation
+export-search = Search: words, keys, comments, players
+export-search-none = Nothing matches.
+export-keys = Show keys
+export-language = Language
+export-look = Light or dark
+export-chart = How the game went
+export-points = Points
+export-sources = Points by source
+export-goods = Goods
+export-chart-main = Dashed: the main line
+export-boards = Boards
+export-seats = Whose boards
+export-print = Print
+export-unread = This page needs a browser of 2023 or later with JavaScript.
+export-made = Made with boonlake_panel; this file needs no internet.

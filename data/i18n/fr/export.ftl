@@ -1,0 +1,46 @@
+## Boards by name
+board-map = Carte
+board-actions = Actions
+board-scoring-tiles = Tuiles de Scoring
+board-hand = Main
+board-player-board = Plateau Joueur
+board-tracks = Pistes de Revenu et points
+board-played = Cartes jouées
+board-wise-eminence = La Sage Éminence
+board-lake = Le Lac
+board-artifacts = Artefacts
+
+## A study as one file
+export-title = Une partie de Boonlake
+export-first = Début
+export-back = Précédent
+export-forward = Suivant
+export-last = Fin
+export-position = Choix
+export-start = La partie commence
+export-set-up = Mise en place
+export-turn = Tour
+export-over = La partie est terminée
+export-won = Victoire
+export-follow = Qui choisit
+export-last-choice = Dernier choix
+export-next = La suite
+export-comment = Commentaire
+export-tree = Partie et variantes
+export-main-line = Ligne principale
+export-variation = Variante
+export-search = Recherche : mots, clés, commentaires, joueurs
+export-search-none = Aucun résultat.
+export-keys = Montrer les clés
+export-language = Langue
+export-look = Clair ou sombre
+export-chart = Déroulement de la partie
+export-points = Points de victoire
+export-sources = Points de victoire par origine
+export-goods = Possessions
+export-chart-main = Tirets : la ligne principale
+export-boards = Plateaux
+export-seats = Le plateau de qui
+export-print = Imprimer
+export-unread = Cette page demande un navigateur de 2023 ou plus récent, avec JavaScript.
+export-made = Fait avec boonlake_panel ; ce fichier fonctionne sans Internet.
