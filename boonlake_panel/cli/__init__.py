@@ -67,6 +67,18 @@ def copy_notebooks(path: Annotated[Path, typer.Argument(metavar="DIR", help="Fol
 
 
 @app.command()
+def sheet(
+    language: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    lesson: Annotated[str, typer.Option(help="Id of a lesson, or all; the cheat sheet if left out.")] = "",
+    output: Annotated[Path, typer.Option("--out", metavar="DIR", help="Folder to write to.")] = Path(),
+) -> None:
+    """Write the cheat sheet or lesson sheets as HTML, ready to print on A4 or letter paper."""
+    from . import sheets
+
+    raise typer.Exit(sheets.write(language, lesson, output))
+
+
+@app.command()
 def show(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="File of a study.")],
     data: Annotated[str | None, typer.Option(help="Folder of the data pack that the study was made with.")] = None,

@@ -9,11 +9,16 @@ from ..expansions import expansion_modules
 from ..texts.data_folder import data_directory
 from ..texts.messages import LANGUAGES, current_language, folded, text
 
-ICONS = (
+BASE_ICONS = (
     *("coin", "card", "inhabitant", "house", "settlement", "cattle", "vase", "vp"),
     *("wood", "stone", "loam", "iron", "any", "ship", "boat", "anchor", "day", "sunset", "night"),
     *("explore", "develop", "upgrade", "modernize", "pasture", "region", "income", "lever"),
     *("flag", "loop", "bolt", "arrow", "discard", "steps"),
+)
+"""The icons of the base game."""
+
+ICONS = (
+    *BASE_ICONS,
     *("cactus", "eminence"),
     *(icon for module in expansion_modules("teach.expansions").values() for icon in module.ICONS),
 )

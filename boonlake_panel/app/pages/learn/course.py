@@ -12,6 +12,7 @@ from ....teach import Course, Lesson, Progress, course
 from ...kit.component import Component, script, styles
 from ...kit.pictures import icon
 from ...kit.rich_text import Part, RichText, part
+from ...kit.sheets import sheet_button
 from ...kit.widgets import button
 from ...kit.wording import t
 from ...model import GameModel
@@ -82,7 +83,7 @@ class CourseView:
         wide: dict[str, Any] = {"sizing_mode": "stretch_width"}
         look = {"dark": model.param.dark, "language": model.param.language}
         self.text, self.count = RichText(**look), RichText(**look)
-        self.go_on = button("", self._go_on, main=True, margin=(8, 0, 14, 0))
+        self.go_on = button("", self._go_on, main=True, margin=0)
         self.meter = pmui.LinearProgress(
             value=0, max=len(course()), color="success", margin=(0, 0, 4, 0), max_width=460, **wide
         )
@@ -91,7 +92,9 @@ class CourseView:
         )
         self.cards = LessonCards(margin=(0, 0, 30, 0), **look)
         self.cards.on("lesson", open_lesson)
-        words = pn.Column(self.text, self.go_on, self.meter, self.count, css_classes=["words"], **wide)
+        self.sheet = sheet_button("")
+        ways = pn.FlexBox(self.go_on, self.sheet, gap="10px", align_items="center", margin=(8, 0, 14, 0))
+        words = pn.Column(self.text, ways, self.meter, self.count, css_classes=["words"], **wide)
         columns = pn.Column(words, art, stylesheets=[SIDE_BY_SIDE], **wide)
         welcome = pmui.Paper(columns, variant="outlined", sx=WELCOME, margin=(6, 0), **wide)
         self.layout = pn.Column(welcome, self.cards, **wide)
@@ -106,6 +109,7 @@ class CourseView:
             self.go_on.label = (
                 t("learn-go-on" if begun else "learn-start", title=following.title) if following else t("learn-play")
             )
+            self.sheet.label = t("sheet")
             self.meter.value = done
             self.count.put([part("p", t("learn-progress", done=done, of=len(all_lessons)), css="muted")])
             self.cards.chapters = chapter_cards(all_lessons, self.progress)

@@ -13,6 +13,7 @@ from ....teach.lessons import QUIZ, TASK, TEXT
 from ....views.boards.sheets import optional_boards
 from ...kit.rich_text import RichText
 from ...kit.rule_window import RuleWindow
+from ...kit.sheets import sheet_button
 from ...kit.widgets import RADIO_LOOK, button, radio_buttons
 from ...kit.wording import t
 from ...viewers.boards import BoardViewer
@@ -84,6 +85,7 @@ class LessonView:
         self.answers.on("answer", lesson.answer)
         self.overview = button("", lambda: self.go("overview", ""), variant="text", margin=0)
         self.where = pmui.LinearProgress(value=0, color="success", width=110, margin=(16, 4, 0, 0))
+        self.sheet = sheet_button("", lambda: lesson.session.lesson if lesson.session else None, variant="text")
         self.back = button("", lesson.back, margin=0)
         self.hint = button("", lesson.ask, margin=0)
         self.again = button("", lesson.again, margin=0)
@@ -106,7 +108,7 @@ class LessonView:
             sizing_mode="stretch_width",
             margin=0,
         )
-        head = pn.Row(self.overview, pn.layout.HSpacer(), self.where, sizing_mode="stretch_width")
+        head = pn.Row(self.overview, pn.layout.HSpacer(), self.sheet, self.where, sizing_mode="stretch_width")
         words = pn.Column(head, self.title, self.card, css_classes=["words"], sizing_mode="stretch_width")
         stand = pn.Column(self.tabs, self.figures, css_classes=["boards"], sizing_mode="stretch_width")
         columns = pn.Column(words, stand, self.choices, stylesheets=[COLUMNS], sizing_mode="stretch_width")
@@ -154,6 +156,7 @@ class LessonView:
             onward = t("learn-next", title=following.title) if following else t("lesson-all")
         ready = all(self.lesson.progress.is_done(other.id) for other in course().first_game)
         self.overview.label = t("lesson-all")
+        self.sheet.label = t("sheet-lesson")
         self.where.param.update(value=session.number + done, max=steps)
         self.back.param.update(label=t("lesson-back"), disabled=not self.lesson.can_go_back, visible=not done)
         self.hint.param.update(label=t("lesson-hint"), visible=not done)

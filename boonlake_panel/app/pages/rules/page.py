@@ -9,6 +9,7 @@ import panel_material_ui as pmui
 from ....texts.catalogue import PARTS, all_rules
 from ...kit.rich_text import Part, RichText
 from ...kit.rule_window import RuleWindow
+from ...kit.sheets import sheet_button
 from ...kit.widgets import button, radio_buttons
 from ...kit.wording import t
 from ..base import Page
@@ -54,7 +55,8 @@ class RulesPage(Page):
         self.more = button("", self._show_more)
         self.clear = button(t("rules-clear"), self._clear)
         self.show()
-        filters = pn.FlexBox(self.tabs, self.parts, gap="10px 24px", margin=(10, 0))
+        self.sheet = sheet_button(t("sheet"))
+        filters = pn.FlexBox(self.tabs, self.parts, self.sheet, gap="10px 24px", align_items="center", margin=(10, 0))
         below = pn.Row(self.more, self.clear, margin=(0, 0, 30, 0))
         return [pn.Column(self.field, filters, self.text, below, sizing_mode="stretch_width")]
 
