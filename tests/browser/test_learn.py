@@ -115,12 +115,12 @@ def test_the_focus_stays_on_next_through_a_whole_lesson(visit: Visit) -> None:
     page.locator(".step.task").wait_for()
     page.keyboard.press("Enter")  # not solved: the lesson says so and stays
     page.locator(".answer.so-far").wait_for()
-    assert step(visitor) == "Step 2 of 4"
+    assert step(visitor) == "Step 2 of 5"
     assert button(visitor, "Next").evaluate("e => e === e.getRootNode().activeElement")
     page.keyboard.press("3")
     page.locator(".answer.good").wait_for()
     page.keyboard.press("Enter")
-    visitor.until(lambda: step(visitor) == "Step 3 of 4")
+    visitor.until(lambda: step(visitor) == "Step 3 of 5")
 
 
 def test_arrows_work_after_a_click_on_another_board(visit: Visit) -> None:
@@ -161,11 +161,11 @@ def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
     page = visitor.page
     learn(visitor, "&lesson=develop")
     button(visitor, "Next").click()
-    visitor.until(lambda: step(visitor) == "Step 2 of 4")
+    visitor.until(lambda: step(visitor) == "Step 2 of 5")
     page.wait_for_function("localStorage.getItem('boonlake-progress') !== null")
     page.reload()
     page.locator(".step.task").wait_for()
-    assert step(visitor) == "Step 2 of 4"
+    assert step(visitor) == "Step 2 of 5"
     page.goto(f"{visitor.server.url}?page=learn")
     page.locator(".lesson.begun").first.wait_for()
     button(visitor, "Go on: Develop").click()
@@ -174,7 +174,7 @@ def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
     page.goto(f"{visitor.server.url}?page=learn")
     page.locator(".lesson.begun").first.wait_for()
     button(visitor, "Go on: Develop").click()
-    visitor.until(lambda: step(visitor) == "Step 1 of 4")
+    visitor.until(lambda: step(visitor) == "Step 1 of 5")
 
 
 def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:

@@ -34,7 +34,7 @@ def test_cards_say_how_far_somebody_got() -> None:
     assert len(cards) == len(course())
     assert (cards["table"]["state"], cards["table"]["badge"]) == ("done", "done")
     assert cards["develop"]["state"] == "begun"
-    assert cards["develop"]["facts"].endswith("Step 2 of 4")
+    assert cards["develop"]["facts"].endswith("Step 2 of 5")
     assert cards["houses"]["state"] == "new"
 
 
