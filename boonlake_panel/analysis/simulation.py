@@ -10,7 +10,7 @@ that is done gets lost. The same agents, set-up and seed give the same games on 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import CancelledError, Executor
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ import param
 from ..agents import AgentSpec, make_agent, name_of_agent
 from ..engine.setup import Setup
 from ..playouts.recording import Record, record_game
+from ..study import Study
 from ..texts.display import Displayed
 from . import simulation_tables as tables
 from .estimates import intervals
@@ -60,6 +61,7 @@ class Simulation(Displayed):
     records: Records
     wanted: int
     interrupted: bool = False
+    setup: Mapping[str, Any] = field(default_factory=dict)  # of all games but for their seeds
 
     def __repr__(self) -> str:
         return f"<Simulation: {self.done} of {self.wanted} games>"
@@ -111,6 +113,19 @@ class Simulation(Displayed):
     def choices(self) -> pd.DataFrame:
         """One row per choice: `turn` counts the turns begun before it, `kind` is the first part of the key."""
         return tables.choices(self.records)
+
+    def study(self, game: int, names: Sequence[str] = ()) -> Study:
+        """A game as a study, at its end; needs the choices.
+
+        >>> result = simulate(["quick", "random"], games=2, jobs=1)
+        >>> result.study(1).game.scores == tuple(result.seats.query("game == 1")["points"])
+        True
+        """
+        for record in self.records:
+            if record["game"] == game:
+                keys = [key for _, _, key in record["choices"]]
+                return replay({**self.setup, "seed": record["seed"], "names": list(names)}, keys)
+        raise KeyError(f"there is no game {game}; {self.done} games are done")
 
     def save(self, folder: str | Path, formats: Sequence[str] = ("parquet",)) -> list[Path]:
         """Writes the tables as `games.parquet`, `seats.csv` and so on; gives the files."""
@@ -173,7 +188,16 @@ def simulate(
         if journal:
             journal.close()
     kept = journal.games(games) if journal else tuple(records[number] for number in sorted(records))
-    return Simulation(kept, games, interrupted)
+    return Simulation(kept, games, interrupted, plan["setup"])
+
+
+def replay(setup: Mapping[str, Any], keys: Sequence[str]) -> Study:
+    """A study of a game that was played before, at its end."""
+    if not keys:
+        raise ValueError("the choices of the game were not kept: simulate(..., choices=True)")
+    study = Study(Setup(**setup))
+    study.go(study.branch(*keys))
+    return study
 
 
 def _plan(settings: SimulationSettings, setup: Mapping[str, Any] | Setup | None) -> dict[str, Any]:

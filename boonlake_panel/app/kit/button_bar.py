@@ -12,6 +12,8 @@ import param
 from .component import Component, script, styles
 
 HERE = Path(__file__).parent
+WRAPPED = ".bar { flex-wrap: wrap; }"
+"""A style for bars that take as many lines as they need."""
 
 
 class ButtonBar(Component):

@@ -1,5 +1,6 @@
 """`Companions`: what stands beside a game now and then, each made when it is first needed."""
 
+from collections.abc import Callable
 from typing import Any
 
 import panel as pn
@@ -8,10 +9,11 @@ from ..serving.jobs import JobRunner
 from .base import ModelViewer
 from .mistakes import MistakesPanel
 from .opponent_bar import OpponentBar
+from .score_sheet import ScoreSheet
 
 
 class Companions(ModelViewer):
-    """The bar of a game against the computer, and what is learned from the game afterwards.
+    """The bar of a game against the computer, the score sheet at the end, and what is learned from the game.
 
     >>> Companions(GameModel(Setup(players=2, seed=7))).opponents is None
     True
@@ -24,6 +26,8 @@ class Companions(ModelViewer):
         """Make an empty place."""
         self.opponents: OpponentBar | None = None
         self.mistakes: MistakesPanel | None = None
+        self.sheet: ScoreSheet | None = None
+        self.ways: dict[str, Callable[[], Any]] = {"learn": self.learn}
         return pn.Column(sizing_mode="stretch_width", visible=False)
 
     def refresh(self) -> None:
@@ -32,10 +36,20 @@ class Companions(ModelViewer):
         if played and self.opponents is None:
             self.opponents = OpponentBar(self.model, self.learn)
             self.layout.append(self.opponents)
+        if self.model.over and self.sheet is None:
+            self.sheet = ScoreSheet(self.model, self.ways)
+            self.layout.append(self.sheet)
         learns = self.mistakes is not None and self.mistakes.opened
-        self._show(self.opponents, played and not learns)
+        self._show(self.opponents, played and not learns and not self.model.over)
+        self._show(self.sheet, self.model.over and not learns)
         self._show(self.mistakes, learns)
         self.layout.visible = any(part.visible for part in self.layout)
+
+    def lead_to(self, **ways: Callable[[], Any]) -> None:
+        """Where the score sheet leads to, beside what it has itself."""
+        self.ways.update(ways)
+        if self.sheet is not None:
+            self.speak(self.sheet.refresh)
 
     def learn(self) -> None:
         """Look for the three worst moments of the game, to try them again."""
@@ -59,6 +73,6 @@ class Companions(ModelViewer):
     def close(self) -> None:
         """Stop following the model, with everything that was made."""
         super().close()
-        for part in (self.opponents, self.mistakes):
+        for part in (self.opponents, self.mistakes, self.sheet):
             if part is not None:
                 part.close()

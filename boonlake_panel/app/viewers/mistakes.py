@@ -6,7 +6,7 @@ from typing import Any
 import panel as pn
 import param
 
-from ..kit.button_bar import ButtonBar
+from ..kit.button_bar import WRAPPED, ButtonBar
 from ..kit.rich_text import Part, RichText, link, part
 from ..kit.wording import sentence, t
 from ..mistakes import Mistakes
@@ -38,7 +38,7 @@ class MistakesPanel(ModelViewer):
         shared = {"dark": self.model.param.dark, "language": self.model.param.language}
         self.words = RichText(**shared)
         self.words.on_choice(lambda key: setattr(self.model, "choice", key))
-        self.buttons = ButtonBar(**shared)
+        self.buttons = ButtonBar(stylesheets=[WRAPPED], **shared)
         self.buttons.on("press", lambda name: self._works()[name]())
         self.follow(self.mistakes, ["revision"], self.refresh)
         return pn.Column(self.words, self.buttons, sizing_mode="stretch_width", visible=False)

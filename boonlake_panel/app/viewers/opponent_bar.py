@@ -9,7 +9,7 @@ import panel_material_ui as pmui
 from ...playouts.stretches import play_reply
 from ...study import Node
 from ..autoplay import ADVISER, Question
-from ..kit.button_bar import ButtonBar
+from ..kit.button_bar import WRAPPED, ButtonBar
 from ..kit.rich_text import Part, RichText, link, part
 from ..kit.wording import chip, sentence, t
 from .base import ModelViewer
@@ -50,7 +50,7 @@ class OpponentBar(ModelViewer):
         self.words = RichText(stylesheets=[STYLE], **shared)
         self.words.on_node(model.go)
         self.words.on_choice(lambda key: setattr(model, "choice", key))
-        self.buttons = ButtonBar(**shared)
+        self.buttons = ButtonBar(stylesheets=[WRAPPED], **shared)
         self.buttons.on("press", lambda name: self._works()[name]())
         self.pace = pmui.Select.from_param(model.param.pace, size="small", description="", width=140, margin=(6, 4))
         return pn.Column(

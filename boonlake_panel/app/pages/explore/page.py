@@ -29,6 +29,7 @@ class ExplorePage(Page):
         )
         self.explorer.on_lesson = session.open_lesson
         self.explorer.companions.jobs = session.jobs
+        self.explorer.companions.lead_to(review=self._review, new=self.new_game_window)
         self.explorer.rules.lessons = True
         self.explorer.extra_keys = {
             "n": self.new_game_window,
@@ -66,6 +67,10 @@ class ExplorePage(Page):
 
     def new_game_window(self) -> None:
         self.new_game.open()
+
+    def _review(self) -> None:
+        """A review of the game that is shown."""
+        self.session.show("what-if").go("tab", "review")
 
     def go(self, act: str, value: str) -> None:
         if act == "example":

@@ -12,6 +12,7 @@ from ....agents.registry import AGENTS
 from ....analysis.simulation import SimulationSettings, simulate
 from ....engine import Game, Setup
 from ....engine.setup import RULINGS
+from ....study import Study
 from ....texts.names import name_of
 from ....views.charts import simulation as charts
 from ...kit.chart import Chart
@@ -23,7 +24,9 @@ from ...kit.table import Table
 from ...kit.widgets import text_part, two_halves
 from ...kit.wording import t
 from ...serving.jobs import Busy, Job
+from ...session.workspace import Origin
 from ..base import Page
+from .games import Games
 from .standings import INTERVALS, cards_frame, cards_titles, standings_frame, standings_titles, verdict
 from .summary import Summary, summarize
 
@@ -85,6 +88,7 @@ class SimulatePage(Page):
         self.spread = Chart(charts.spread_chart, height=260)
         self.sources = Chart(charts.sources_chart, height=charts.HEIGHT)
         self.actions = Chart(charts.actions_chart, height=charts.HEIGHT)
+        self.each = Games(self.model, agent_name, self._open)
         self.download = pmui.FileDownload(
             callback=self._file, filename="boonlake-simulation.zip", label=t("simulate-download"), visible=False
         )
@@ -98,6 +102,7 @@ class SimulatePage(Page):
             self.by_seat_title,
             self.by_seat.place,
             self.download,
+            self.each.layout,
             self.spread.place,
             two_halves(self.sources.place, self.actions.place),
             self.cards_title,
@@ -191,6 +196,7 @@ class SimulatePage(Page):
         self.by_agent.show(standings_frame(summary.agents, agents), self.dark)
         self.by_seat_title.put([part("h2", t("simulate-by-seat"))])
         self.by_seat.show(standings_frame(summary.seats, seats), self.dark)
+        self.each.show(summary)
         self.spread.show([(agents[one.name], one.values) for one in summary.agents], self.dark)
         self.sources.show({agents[name]: column for name, column in summary.sources.items()}, self.dark)
         box = Game(Setup(players=2, seed=0, artifacts=self.with_artifacts)).box
@@ -214,6 +220,11 @@ class SimulatePage(Page):
             part("p", f"{fewer} {t('simulate-turns', turns=round(summary.turns))}".strip(), css="hint"),
             part("h2", t("simulate-by-agent")),
         ]
+
+    def _open(self, study: Study) -> None:
+        """Show a game on the boards."""
+        self.session.workspace.open(study, Origin.EXAMPLE)
+        self.session.show("explore")
 
     def _file(self) -> io.BytesIO:
         return io.BytesIO(self.summary.tables if self.summary else b"")

@@ -3,13 +3,18 @@
 import io
 import tempfile
 import zipfile
+import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pandas as pd
 
-from ....analysis.simulation import Simulation
+from ....analysis.simulation import Simulation, replay
 from ....analysis.whatif import Estimate
+from ....playouts.recording import Record
+from ....study import Study
 
 LEAST_PLAYED = 3
 """A card that was played less often says nothing."""
@@ -38,6 +43,34 @@ class CardUse:
 
 
 @dataclass(frozen=True)
+class GameResult:
+    """How one game ended, and its choices, packed: a visitor may keep five hundred games."""
+
+    number: int
+    seed: int
+    agents: tuple[str, ...]
+    points: tuple[int, ...]
+    turns: int
+    choices: bytes
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the most points."""
+        return [seat for seat, points in enumerate(self.points) if points == max(self.points)]
+
+    @property
+    def lead(self) -> int:
+        """Points between the best and the second."""
+        best, second = sorted(self.points, reverse=True)[:2]
+        return best - second
+
+    def study(self, setup: Mapping[str, Any], names: Sequence[str]) -> Study:
+        """The game as a study."""
+        keys = zlib.decompress(self.choices).decode().split()
+        return replay({**setup, "seed": self.seed, "names": list(names)}, keys)
+
+
+@dataclass(frozen=True)
 class Summary:
     """Everything that the page shows of a simulation, and its tables as a file."""
 
@@ -50,6 +83,8 @@ class Summary:
     actions: dict[str, dict[str, float]]  # by agent and action: times taken in a game
     cards: tuple[CardUse, ...]
     tables: bytes
+    each: tuple[GameResult, ...]
+    setup: Mapping[str, Any]
 
 
 def summarize(simulation: Simulation) -> Summary:
@@ -65,7 +100,16 @@ def summarize(simulation: Simulation) -> Summary:
         _actions(simulation),
         _cards(simulation),
         tables(simulation),
+        tuple(_result(record) for record in simulation.records),
+        simulation.setup,
     )
+
+
+def _result(record: Record) -> GameResult:
+    keys = " ".join(key for _, _, key in record["choices"])
+    agents, points = tuple(record["agents"]), tuple(record["points"])
+    packed = zlib.compress(keys.encode())
+    return GameResult(record["game"], record["seed"], agents, points, record["turn_count"], packed)
 
 
 def _standings(seats: pd.DataFrame, by: str) -> tuple[Standing, ...]:

@@ -51,6 +51,10 @@ class WhatIfPage(Page):
         for section in self.sections.values():
             section.translate()
 
+    def go(self, act: str, value: str) -> None:
+        if act == "tab" and value in TABS:
+            self.view.tab = value
+
     def read(self, arguments: dict[str, str]) -> None:
         self.view.tab = arguments["tab"] if arguments.get("tab") in TABS else TABS[0]
 

@@ -93,3 +93,17 @@ def test_sources_of_points_are_named_in_full_in_the_chart_of_a_simulation(langua
         chart = sources_chart({"Greedy": dict.fromkeys(SOURCES, 1.0)})
     told = {words.replace("\n", " ") for words in chart.dimension_values("what")}
     assert told == set(names.values())
+
+
+def test_a_simulated_game_is_seen_on_the_board(page: SimulatePage) -> None:
+    page.agents.agent_1 = "quick"
+    page.settings.games = 3
+    page.start()
+    assert page.summary is not None
+    page.each.table.on_pick(2)  # type: ignore[misc]
+    page.each.picks[1].param.trigger("clicks")
+    model, third = page.model, page.summary.each[2]
+    assert page.session.page == "explore"
+    assert (model.scores, model.over, model.study.title) == (third.points, True, "Simulated game 3")
+    assert set(model.setup.names) == {"Quick", "Random"}
+    assert list(page.each.table.widget.value["lead"]) == [one.lead for one in page.summary.each]

@@ -231,4 +231,4 @@ def test_signs_of_a_review_are_explained_and_lead_to_their_moment(session: Dashb
     section._open_moment()
     assert session.page == "explore"
     assert session.model.cursor is node.parent, "the moment before the mistake"
-    assert session.model.moment == (node, Mistake.best)
+    assert session.model.moment == (node, Mistake.best, False)
