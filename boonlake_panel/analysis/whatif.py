@@ -108,7 +108,7 @@ class Candidate:
 
 @dataclass(frozen=True, repr=False)
 class WhatIf(Displayed):
-    """The candidates, the best first: those that were tried longest come before those that dropped out.
+    """The candidates by their lead, the best first; after them, by theirs, those that dropped out early.
 
     >>> from boonlake_panel import Game, Setup, what_if
     >>> answer = what_if(Game(Setup(players=2, seed=7)), rollouts=20, jobs=1)
@@ -121,6 +121,7 @@ class WhatIf(Displayed):
     candidates: tuple[Candidate, ...]
     budget: Budget
     done: bool  # False while rollouts are still coming in, and after a stop before the end
+    finalists: int = 0  # how many of the candidates, the first ones, were compared to the end
 
     def __repr__(self) -> str:
         best, more = self.best, len(self.candidates) - 1
@@ -311,8 +312,7 @@ class Race:
         return known
 
     def answer(self, done: bool) -> WhatIf:
-        """All options; those that are still in the race come first, then those that were tried longest."""
+        """All options by their lead; a lucky start is no lead, so those that dropped out come last."""
         candidates = [self.candidate(key) for key in self.results]
-        tried = {one.key: math.inf if one.key in self.racing else one.rollouts for one in candidates}
-        candidates.sort(key=lambda one: (-tried[one.key], -one.margin.mean, one.key))
-        return WhatIf(self.seat, tuple(candidates), self.budget, done)
+        candidates.sort(key=lambda one: (one.key not in self.racing, -one.margin.mean, one.key))
+        return WhatIf(self.seat, tuple(candidates), self.budget, done, len(self.racing))
