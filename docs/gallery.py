@@ -12,6 +12,7 @@ from boonlake_panel.app.kit.rich_text import RichText, link, part
 from boonlake_panel.app.pages.components.gallery import Gallery
 from boonlake_panel.app.pages.learn.answers import OPEN, WRONG, Answers
 from boonlake_panel.app.pages.learn.course import LessonCards
+from boonlake_panel.app.session.picture_saver import PictureSaver
 from boonlake_panel.app.viewers.eminence import EminenceCard
 from boonlake_panel.app.viewers.history import GameLog, VariationTree
 from boonlake_panel.app.viewers.keys import Keys
@@ -59,6 +60,7 @@ def samples() -> list[Component]:
         ),
         Gallery(items=[{"key": "disc", "svg": DISC, "alt": "A disc", "caption": "A disc"}]),
         Picture(svg=DISC, alt="A disc"),
+        PictureSaver(svg=DISC, alt="A disc", words={"svg": "SVG", "png": "PNG"}),
         Keys(title="Press a key here"),
     ]  # fmt: skip
 

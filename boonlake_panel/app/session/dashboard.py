@@ -28,6 +28,7 @@ from .notices import NoticeBar
 from .open_dialog import OpenDialog
 from .reading_bar import ReadingBar
 from .save_dialog import SaveDialog
+from .take_dialog import TakeDialog
 from .workspace import Workspace
 
 DEFAULTS_DROPPED_AFTER = 2_000
@@ -58,7 +59,8 @@ class DashboardSession(param.Parameterized):
         self.identity = Identity(_signed_in(), lambda visitor: self.workspace.identify()) if served_document() else None
         self.workspace = Workspace(self.model, library, self.say, self.identity)
         self.open_dialog = OpenDialog(self.host, self.workspace)
-        self.save_dialog = SaveDialog(self.host, self.workspace)
+        self.take_dialog = TakeDialog(self.host, self.model, self.jobs)
+        self.save_dialog = SaveDialog(self.host, self.workspace, self.take_dialog.open)
         self.browser = Browser(self.travel, self._prefer, look=DARK if self.model.dark else LIGHT)
         self._address = Address(self, self.browser, home)
         self.reading = ReadingBar(self.workspace)

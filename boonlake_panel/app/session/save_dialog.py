@@ -1,5 +1,6 @@
 """The window to save and share a study: its title, a file to download, and a link that stays."""
 
+from collections.abc import Callable
 from io import BytesIO
 from typing import Any
 
@@ -33,8 +34,9 @@ class SaveDialog(DialogView):
 
     width = "sm"
 
-    def __init__(self, host: DialogHost, workspace: Workspace) -> None:
+    def __init__(self, host: DialogHost, workspace: Workspace, take: Callable[[], Any] | None = None) -> None:
         super().__init__(host, workspace.model)
+        self._open_take = take  # opens the window with pictures and the file of the whole study
         self.workspace = workspace
 
     def title(self) -> str:
@@ -67,6 +69,8 @@ class SaveDialog(DialogView):
         save = button(t("save"), self.save, main=True)
         self.address_row = pn.FlexBox(self.link, self.copy, align_items="center", gap="8px", flex_wrap="nowrap")
         buttons = pn.FlexBox(save, self.download)
+        if self._open_take is not None:
+            buttons.append(button(t("take"), self._take))
         earlier = [self.versions, self.version_row]
         return [self.field, self.name, buttons, self.message, self.sharing, self.address_row, self.state, *earlier]
 
@@ -162,6 +166,11 @@ class SaveDialog(DialogView):
 
     def _file(self) -> Any:
         return BytesIO(dumps(self.workspace.study).encode())
+
+    def _take(self) -> None:
+        self.hide()
+        if self._open_take is not None:
+            self._open_take()
 
     def address(self) -> str:
         """The link to the cursor; nothing while the study is in no library."""

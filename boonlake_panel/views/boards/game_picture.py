@@ -14,6 +14,8 @@ from .map_pieces import draw_pieces
 from .sheets import boards_of
 from .snapshot import Snapshot
 
+GAME = "game"
+"""The picture of a whole game: the map with the scores."""
 BANNER = 1.15
 """Height of the line with the scores above the map."""
 
@@ -31,9 +33,17 @@ def ground(table: Box, palette: Palette) -> Scene:
 
 
 def picture(
-    game: Game, palette: Palette = LIGHT, width: int = 720, *, board: str = "game", seat: int | None = None
+    game: Game,
+    palette: Palette = LIGHT,
+    width: int = 720,
+    *,
+    board: str = GAME,
+    seat: int | None = None,
+    masked: bool = False,
 ) -> Picture:
     """Draw a game as SVG: the map with the scores, or one of its boards (`boards_of`) as a seat sees it.
+
+    `masked` hides what that seat may not know.
 
     >>> from boonlake_panel import Game, Setup, picture
     >>> game = Game(Setup(players=2, seed=7))
@@ -43,12 +53,14 @@ def picture(
     """
     if seat is not None and not 0 <= seat < game.setup.players:
         raise ValueError(f"no seat {seat}; this game has 0 to {game.setup.players - 1}")
-    if board == "game":
+    if board == GAME:
         return _map_with_scores(game, palette, width)
     kinds = boards_of(game.setup)
     if board not in kinds:
-        raise ValueError(f"no board {board!r}; this game has {', '.join(['game', *kinds])}")
-    return _board(kinds[board], game, palette, width, seat)
+        raise ValueError(f"no board {board!r}; this game has {', '.join([GAME, *kinds])}")
+    if seat is None:
+        seat = game.decision.seat if game.decision else game.winners[0]
+    return _board(kinds[board], game, Snapshot.of(game, seat, masked=masked), palette, width)
 
 
 def _map_with_scores(game: Game, palette: Palette, width: int) -> Picture:
@@ -61,12 +73,9 @@ def _map_with_scores(game: Game, palette: Palette, width: int) -> Picture:
     return svg([ground(game.box, palette), pieces], (left, top - BANNER, wide, high + BANNER), title, width)
 
 
-def _board(kind: type[Board], game: Game, palette: Palette, width: int, seat: int | None) -> Picture:
-    """A board by itself, as the seat that chooses sees it unless another one is named."""
-    if seat is None:
-        seat = game.decision.seat if game.decision else game.winners[0]
+def _board(kind: type[Board], game: Game, shot: Snapshot, palette: Palette, width: int) -> Picture:
+    """A board by itself."""
     drawn = kind.brush()
-    shot = Snapshot.of(game, seat)
     below, pieces = Scene(palette), Scene(palette, (game.box.hash, shot.names))
     below.polygon(box(*drawn.window), palette.panel)
     drawn.draw_ground(below, shot)

@@ -305,10 +305,10 @@ function start(data) {
   document.getElementById("page").append(
     make("header", {}, make("div", { class: "names" }, title, about), make("div", { class: "tools" }, tongue, look, printer)),
     make("div", { class: "columns" },
-      make("div", {}, boardPart(shared[0]), make("div", { class: "timeline" }, moves, slider, where)),
+      make("div", {}, boardPart(shared[0]), make("div", { class: "timeline" }, moves, slider, where), own.map(boardPart)),
       make("div", { class: "beside" }, seats, asked, notes, happened, next,
         make("section", { class: "line" }, treeTitle, make("div", { class: "finder" }, search, make("label", {}, keys, keysLabel)), treePlace))),
-    make("div", { class: "below" }, own.map(boardPart), shared.slice(1).map(boardPart), make("section", { class: "board" }, chartPlace)),
+    make("div", { class: "below" }, shared.slice(1).map(boardPart), make("section", { class: "board" }, chartPlace)),
     made, tip);
 
   function showSeats() {

@@ -9,7 +9,8 @@ from os import PathLike
 from pathlib import Path
 
 from ...study import Study
-from ...texts.messages import current_language, text
+from ...study.files import loads
+from ...texts.messages import current_language, in_language, text
 from ..drawing.palette import DARK, LIGHT, NONE, SEATS, Palette
 from .content import content_of
 from .drawings import Drawings
@@ -67,6 +68,12 @@ def page_of(study: Study) -> str:
         content=b64encode(packed).decode(),
         script=script,
     )
+
+
+def page_of_document(written: str, language: str) -> str:
+    """The page of a study that was written as text, for worker processes."""
+    with in_language(language):
+        return page_of(loads(written.encode()))
 
 
 def export_html(study: Study, path: str | PathLike[str]) -> None:

@@ -44,3 +44,21 @@ export-seats = Wessen Tableau
 export-print = Drucken
 export-unread = Diese Seite braucht einen Browser ab 2023 mit JavaScript.
 export-made = Erstellt mit boonlake_panel; diese Datei braucht kein Internet.
+
+## The window with pictures and files
+app-take = Mitnehmen
+app-take-picture = Bild eines Tableaus
+app-take-board = Tableau
+app-take-game = Karte mit Siegpunkten
+app-take-seat = Wessen Tableau
+app-take-shown = Das gezeigte
+app-take-dark = Dunkel
+app-take-svg = Als SVG sichern
+app-take-png = Als PNG sichern
+app-take-file = Die ganze Studie als eine Datei
+app-take-about = Eine HTML-Datei mit allen Tableaus, Schritten, Varianten, Kommentaren und Diagrammen in drei Sprachen. Alle können sie öffnen, ohne Server und ohne Internet.
+app-take-make = Datei erstellen
+app-take-making = Die Datei wird erstellt …
+app-take-download = Datei herunterladen
+app-take-ready = Datei herunterladen ({ $size } MB)
+app-take-frame = Um sie auf einer eigenen Seite zu zeigen

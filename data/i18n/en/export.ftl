@@ -44,3 +44,21 @@ export-seats = Whose boards
 export-print = Print
 export-unread = This page needs a browser of 2023 or later with JavaScript.
 export-made = Made with boonlake_panel; this file needs no internet.
+
+## The window with pictures and files
+app-take = Take along
+app-take-picture = A picture of a board
+app-take-board = Board
+app-take-game = Map with scores
+app-take-seat = Whose board
+app-take-shown = The one that is shown
+app-take-dark = Dark
+app-take-svg = Save as SVG
+app-take-png = Save as PNG
+app-take-file = The whole study as one file
+app-take-about = An HTML file with all boards, steps, variations, comments and charts in three languages. Anybody can open it, without a server and without the internet.
+app-take-make = Make the file
+app-take-making = The file is being made …
+app-take-download = Download the file
+app-take-ready = Download the file ({ $size } MB)
+app-take-frame = To show it on a page of your own

@@ -44,3 +44,21 @@ export-seats = Le plateau de qui
 export-print = Imprimer
 export-unread = Cette page demande un navigateur de 2023 ou plus récent, avec JavaScript.
 export-made = Fait avec boonlake_panel ; ce fichier fonctionne sans Internet.
+
+## The window with pictures and files
+app-take = Emporter
+app-take-picture = Image d’un plateau
+app-take-board = Plateau
+app-take-game = Carte et points
+app-take-seat = Le plateau de qui
+app-take-shown = Celui qui est affiché
+app-take-dark = Sombre
+app-take-svg = Enregistrer en SVG
+app-take-png = Enregistrer en PNG
+app-take-file = Toute l’étude en un fichier
+app-take-about = Un fichier HTML avec tous les plateaux, les étapes, les variantes, les commentaires et les graphiques en trois langues. Tout le monde peut l’ouvrir, sans serveur et sans Internet.
+app-take-make = Créer le fichier
+app-take-making = Création du fichier …
+app-take-download = Télécharger le fichier
+app-take-ready = Télécharger le fichier ({ $size } Mo)
+app-take-frame = Pour le montrer sur votre propre page

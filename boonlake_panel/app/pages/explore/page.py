@@ -85,6 +85,7 @@ class ExplorePage(Page):
             "new": self.new_game_window,
             "open": self.session.open_dialog.open,
             "save": self.session.save_dialog.open,
+            "take": self.session.take_dialog.open,
             "edit": lambda: self.editor.open(),
             "keys": lambda: self.keys.show(),
         }
