@@ -14,10 +14,11 @@ from boonlake_panel.app.pages.learn.answers import OPEN, WRONG, Answers
 from boonlake_panel.app.pages.learn.course import LessonCards
 from boonlake_panel.app.session.picture_saver import PictureSaver
 from boonlake_panel.app.viewers.eminence import EminenceCard
-from boonlake_panel.app.viewers.history import GameLog, VariationTree
+from boonlake_panel.app.viewers.history import GameLog
 from boonlake_panel.app.viewers.keys import Keys
 from boonlake_panel.app.viewers.play import Choices, Seats
 from boonlake_panel.app.viewers.timeline import Timeline
+from boonlake_panel.app.viewers.variations import VariationTree
 
 DISC = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><circle cx="45" cy="30" r="26" fill="#2563a8"/></svg>'

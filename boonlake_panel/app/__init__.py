@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from .viewers.boards import Tracks as Tracks
     from .viewers.explorer import Explorer as Explorer
     from .viewers.history import GameLog as GameLog
-    from .viewers.history import VariationTree as VariationTree
     from .viewers.play import Choices as Choices
     from .viewers.play import Seats as Seats
     from .viewers.timeline import Timeline as Timeline
     from .viewers.toolbar import Toolbar as Toolbar
     from .viewers.trajectory import Trajectory as Trajectory
+    from .viewers.variations import VariationTree as VariationTree
     from .viewers.what_if import WhatIfPanel as WhatIfPanel
 
 _EXPORTS = {
@@ -31,7 +31,8 @@ _EXPORTS = {
     "session.dashboard": "dashboard",
     "viewers.boards": "ActionBoard DisplayedCards Hand LakeBoard MapBoard PlayerBoard ScoringTiles SoloBoard Tracks",
     "viewers.explorer": "Explorer",
-    "viewers.history": "GameLog VariationTree",
+    "viewers.history": "GameLog",
+    "viewers.variations": "VariationTree",
     "viewers.play": "Choices Seats",
     "viewers.timeline": "Timeline",
     "viewers.toolbar": "Toolbar",

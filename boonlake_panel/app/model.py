@@ -178,9 +178,9 @@ class GameModel(Opponents, BoardModel, Viewer):
             self._snapshot = (shown, shot.looking_at(*self.marks) if self.marks else shot)
         return self._snapshot[1]
 
-    def cached_for(self, node: Node, tell: Callable[[], Any]) -> Any:
+    def cached_for(self, node: Node, tell: Callable[[], Any], what: str = "") -> Any:
         """What was told about a node before; a choice and what it did never change."""
-        key = (node.id, self.language, self.eyes)
+        key = (node.id, what, self.language, self.eyes)
         if key not in self._cache:
             self._cache[key] = tell()
         return self._cache[key]

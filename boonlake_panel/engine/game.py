@@ -16,7 +16,7 @@ from ..texts.display import Displayed
 from ..texts.messages import in_language, known_language
 from .choices.notation import keys_of
 from .choices.options import group_of, label_of, option_rule
-from .codes import SOURCES
+from .codes import ARGUMENT, SHIFT, SOURCES, STRIP
 from .core import choose, run
 from .events import E_PASS
 from .hidden import determinized
@@ -89,6 +89,11 @@ class Option(Displayed):
     def group(self) -> str:
         """What it belongs to on the board: strips, cards, map, levers, boats and so on."""
         return group_of(self._number)
+
+    @property
+    def row(self) -> int:
+        """The row of the action board in which it lies, from 1; 0 for what is no strip."""
+        return self._state.strips.index(self._number & ARGUMENT) + 1 if self._number >> SHIFT == STRIP else 0
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from ..engine import Game, Setup
 from ..texts.display import Displayed, export_html
 from .errors import StudyError
-from .finding import matches
+from .finding import matches, text_matcher
 from .games import Games
 from .limits import MAX_COMMENT, MAX_NAME, MAX_TITLE, clean, clean_agents, clean_line, clean_tags
 from .node import MARKS, Node
@@ -150,8 +150,12 @@ class Study(Observable[Change], Displayed):
         mark: str | None = None,
         text: str = "",
         main: bool = False,
+        eyes: int | None = None,
     ) -> list[Node]:
-        """The choices of a turn, a round or a seat, with a mark, or with a text in their notes.
+        """The choices of a turn, a round or a seat, with a mark, or with a text.
+
+        A text is looked for in notes, keys, their words in the current language, and names of players; `eyes` is the
+        seat that looks, which does not find what others chose in secret.
 
         >>> study = Study(Setup(seed=7))
         >>> node = study.play(study.game.decision.keys[0])
@@ -159,7 +163,11 @@ class Study(Observable[Change], Displayed):
         (True, [])
         """
         nodes = self.main_line if main else [node for node in self.tree if node.parent]
-        return [node for node in nodes if matches(node, turn, round, seat, mark, text)]
+        wanted = [node for node in nodes if matches(node, turn, round, seat, mark)]
+        if not text.strip():
+            return wanted
+        found = text_matcher(self._games.start, text, eyes)
+        return [node for node in wanted if found(node)]
 
     # Moving
 

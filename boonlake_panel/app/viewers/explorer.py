@@ -19,13 +19,14 @@ from .base import ModelViewer
 from .boards import LakeBoard, MapBoard, OwnBoards, SharedBoards, SoloBoard
 from .companions import Companions
 from .eminence import EminenceTurn
-from .history import GameLog, VariationTree
+from .history import GameLog
 from .keys import Keys
 from .play import Choices, Seats
 from .remarks import remarks
 from .timeline import Timeline
 from .toolbar import Toolbar
 from .trajectory import Trajectory
+from .variations import VariationTree
 from .wording import numbered
 
 PLAY, LOG, TREE = TABS = ("play", "log", "tree")

@@ -2,24 +2,37 @@
 const strong = (pieces) => pieces.map(([text, bold]) => bold ? h("strong", {}, text) : text);
 
 function step(given, model, send) {
-  if (given.heading) return h("span", { class: "muted" }, given.heading);
+  if (given.heading) return h("span", { class: "muted heading" }, given.heading);
   if (given.more) return h("span", { class: "muted" }, ` +${given.more}`);
   if (given.fold !== undefined) return h("button", { class: "fold", "data-id": "fold " + given.node, "aria-expanded": String(!given.fold),
     "aria-label": given.fold ? model.words.unfold : model.words.fold, title: given.fold ? model.words.unfold : model.words.fold,
     onclick: () => send({ fold: given.node }) }, given.fold ? "\u25b8" : "\u25be");
-  const button = h("button", { "data-id": given.node, "data-current": given.current ? "true" : null,
+  const button = h("button", { "data-id": given.node, "data-current": given.current ? "true" : null, title: given.key || null,
     "aria-current": given.current ? "step" : null, onclick: () => send({ go: given.node }) },
     chip(given.look, true), " " + (given.name ? given.name + ": " : "") + given.label,
-    given.sign ? h("span", { class: "mark" }, " " + given.sign) : null,
-    given.main ? h("span", { class: "main-line", title: model.words.main }, " \u25c6") : null);
+    given.sign ? h("span", { class: "mark" }, " " + given.sign) : null);
   return given.note.length ? [button, h("span", { class: "note" }, " ", strong(given.note), " ")] : button;
 }
 
+function finder(model, send) {
+  let waiting; // until somebody has stopped typing
+  const typed = ({ target }) => { clearTimeout(waiting); waiting = setTimeout(() => send({ search: target.value }), 250); };
+  const toggle = { "data-id": "keys", "aria-pressed": String(model.keys), onclick: () => send({ keys: !model.keys }) };
+  return h("div", { class: "finder" },
+    h("input", { type: "search", "data-id": "search", maxlength: "100", placeholder: model.words.search, "aria-label": model.words.search, oninput: typed }),
+    h("button", toggle, model.words.keys));
+}
+
+const MAX_INDENT = 5;
+
 export function render({ model }) {
-  return show(model, ["lines", "legend", "title", "words"], (send) => [
-    model.legend ? h("p", { class: "muted" }, model.legend) : null,
+  const root = show(model, ["lines", "legend", "title", "words", "keys"], (send) => [
+    finder(model, send),
+    model.legend ? h("p", { class: "muted", role: "status" }, model.legend) : null,
     h("div", { class: "scroll low", "data-scroll": "tree", tabindex: "0", role: "region", "aria-label": model.title },
       h("div", { class: "tree" }, model.lines.map((line) =>
-        h("div", line.branch ? { class: "line" } : {}, line.steps.flatMap((given) => step(given, model, send)))))),
+        h("div", line.level ? { class: `line level${Math.min(line.level, MAX_INDENT)}` } : {}, line.steps.flatMap((given) => step(given, model, send)))))),
   ].filter(Boolean));
+  requestAnimationFrame(root.redraw); // what is current comes into view once there is a layout
+  return root;
 }

@@ -1,4 +1,4 @@
-"""The variation tree: the line of the cursor with the branches beside it."""
+"""The variation tree: the main line with the variations beside it, and a search."""
 
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,7 +11,8 @@ HERE = Path(__file__).parent
 
 
 class TreeView(Component):
-    """Lines of choices; says where somebody wants to go (`go`) and which branch to fold or unfold (`fold`).
+    """Lines of choices; says where somebody wants to go (`go`), which branch to fold or unfold (`fold`), what they look
+    for (`search`), and whether they want to see keys (`keys`).
 
     `pmui.Tree` nests a level for each choice, and lines are a hundred choices deep.
     """
@@ -19,18 +20,25 @@ class TreeView(Component):
     lines = param.List(
         default=[],
         item_type=dict,
-        doc="From top to bottom: `branch` (beside the line) and `steps`, each a choice (`node`, `label`, `look`,"
-        " `name`, `sign`, `main`, `current`, `note`), a `heading`, a `fold` (with its `node`), or `more` left out.",
+        doc="From top to bottom: `level` (0 for the main line), `closed` (the next one of that level is another line)"
+        " and `steps`, each a choice (`node`, `label`, `key`, `look`, `name`, `sign`, `current`, `note`),"
+        " a `heading`, a `fold` (with its `node`), or `more` left out.",
     )
     title = param.String(doc="What the tree is called.")
-    legend = param.String(doc="What its signs mean.")
-    words = param.Dict(default={}, doc="What its buttons say: `fold`, `unfold`, `main`.")
-    MESSAGES = ("go", "fold")
+    legend = param.String(doc="How many choices a search found.")
+    query = param.String(doc="What is looked for.")
+    keys = param.Boolean(default=False, doc="Whether choices are shown by their keys.")
+    words = param.Dict(default={}, doc="What it says: `fold`, `unfold`, `search`, `keys`.")
+    MESSAGES = ("go", "fold", "search", "keys")
     _esm = script(HERE / "tree_view.js")
     _stylesheets: ClassVar[list[str]] = styles(HERE / "tree_view.css")
 
     def is_meant(self, message: str, value: Any) -> bool:
         """Only choices that are shown; only branches that can be folded."""
+        if message == "keys":
+            return isinstance(value, bool)
+        if message == "search":
+            return super().is_meant(message, value)
         steps = [step for line in self.lines for step in line["steps"]]
         known = [step["node"] for step in steps if "node" in step and ("fold" in step) == (message == "fold")]
         return super().is_meant(message, value) and value in known

@@ -24,8 +24,9 @@ def bold_pieces(words: str) -> list[list[Any]]:
 
 
 def ordered(options: tuple[Option, ...]) -> list[Option]:
-    """Options in the order in which they are shown, for keys 1 to 9."""
-    return sorted(options, key=lambda option: ORDER.index(option.group) if option.group in ORDER else len(ORDER))
+    """Options as they are shown, for keys 1 to 9: by group, and strips as they lie on their board."""
+    places = {group: place for place, group in enumerate(ORDER)}
+    return sorted(options, key=lambda option: (places.get(option.group, len(ORDER)), option.row))
 
 
 def numbered(options: tuple[Option, ...], digit: str) -> Option | None:
@@ -39,7 +40,8 @@ def option_groups(
     options: tuple[Option, ...], place: tuple[str, ...] = (), here: str = "", effects: Effects | None = None
 ) -> list[dict[str, Any]]:
     """Options by group for a `ChoiceList`; only those of a place that was clicked, if there are any."""
-    digits = {option.key: n + 1 for n, option in enumerate(ordered(options)[:9])}
+    options = tuple(ordered(options))
+    digits = {option.key: n + 1 for n, option in enumerate(options[:9])}
     picked = [option for option in options if option.key in place]
     if picked:
         return [_group(here, picked, digits, "", effects)]

@@ -8,10 +8,11 @@ import pytest
 from boonlake_panel import Setup, Study
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.viewers.explorer import Explorer
-from boonlake_panel.app.viewers.history import GameLog, VariationTree, beginning
+from boonlake_panel.app.viewers.history import GameLog
 from boonlake_panel.app.viewers.notes import Notes
 from boonlake_panel.app.viewers.play import Choices, Seats
 from boonlake_panel.app.viewers.timeline import Timeline
+from boonlake_panel.app.viewers.variations import VariationTree, beginning
 
 HOSTILE = '<img src=x onerror="window.hacked = 1">'
 
@@ -153,17 +154,102 @@ def test_the_beginning_of_a_comment_closes_its_bold_words(end: int) -> None:
     assert shown.endswith("\u2026")
 
 
-def test_the_main_line_is_marked_once_there_is_another(model: GameModel) -> None:
+def shape(tree: VariationTree) -> list[tuple[int, list[str]]]:
+    """The level of each line, and the nodes in it."""
+    return [
+        (line["level"], [step["node"] for step in line["steps"] if "node" in step and "fold" not in step])
+        for line in tree.view.lines
+    ]
+
+
+def test_the_main_line_is_always_the_trunk(model: GameModel) -> None:
+    """Also while the cursor is in a variation of a variation, with other variations before and after it."""
+    main, other = [model.study.branch(key) for key in model.game.decision.keys[:2]]
+    model.go(other)
+    inner = [model.study.branch(key) for key in model.game.decision.keys[:2]]
+    model.go(main)
+    later = [model.study.branch(key) for key in model.game.decision.keys[:2]]
+    tree = VariationTree(model)
+    root = model.study.root.id
+    assert shape(tree) == [
+        (0, [root, main.id]),
+        (1, [other.id, inner[0].id]),
+        (0, [later[0].id]),
+        (1, [later[1].id]),
+    ]
+    model.go(inner[1])
+    assert shape(tree) == [
+        (0, [root, main.id]),
+        (1, [other.id, inner[0].id]),
+        (2, [inner[1].id]),
+        (0, [later[0].id]),
+        (1, [later[1].id]),
+    ]
+    model.study.make_main()
+    assert shape(tree)[0] == (0, [root, other.id])
+
+
+def test_choices_are_told_in_words_and_experts_have_keys(model: GameModel) -> None:
+    key = model.game.decision.keys[0]
+    label = model.options[0].label
+    model.play(key)
+    tree = VariationTree(model)
+    step = tree.view.lines[0]["steps"][-1]
+    assert (step["label"], step["key"]) == (label, key)
+    assert {"heading": "Set-up"} in tree.view.lines[0]["steps"]
+    tree.view.receive({"keys": True})
+    assert tree.view.lines[0]["steps"][-1]["label"] == key
+    tree.view.receive({"keys": "yes"})
+    assert tree.keys
+
+
+def test_turns_name_their_seat(model: GameModel) -> None:
+    model.play_on("random", "turn")
+    model.play_on("random", "turn")
+    headings = [
+        step["heading"] for line in VariationTree(model).view.lines for step in line["steps"] if "heading" in step
+    ]
+    assert headings[1].startswith("Turn 1 \u00b7 ")
+
+
+def test_a_study_is_searched_by_words_keys_comments_and_players(model: GameModel) -> None:
+    node = model.play(model.game.decision.keys[0])
+    model.study.comment("A tr\u00e8s calm start")
+    model.play(model.game.decision.keys[0])
+    tree = VariationTree(model)
+    for words_typed, count in (
+        ("tres CALM", 1),
+        (node.key, 1),
+        ("keep", 2),
+        ("ada", 1),
+        ("keep bo", 1),
+        ("nothing so", 0),
+    ):
+        tree.view.receive({"search": words_typed})
+        assert len(tree.view.lines) == count, words_typed
+    assert tree.view.legend == "Nothing matches."
+    tree.view.receive({"search": "x" * 1000})
+    tree.view.receive({"search": ""})
+    assert shape(tree)[0][1][0] == model.study.root.id
+
+
+def test_a_search_does_not_tell_what_was_chosen_in_secret(model: GameModel) -> None:
+    to_hidden_choice(model)
+    key = next(node.key for node in model.line[1:] if node.seat == 0 and node.key.startswith("keep:"))
+    tree = VariationTree(model, query=key)
+    assert len(tree.view.lines) == 1
+    model.seat, model.open_hands = 1, False
+    assert tree.view.lines == []
+
+
+def test_what_can_be_done_with_a_line(model: GameModel) -> None:
     first, second = model.game.decision.keys[:2]
     model.play(first)
-    tree = VariationTree(model)
-    notes = tree.notes
-    assert not tree.view.legend
+    notes = VariationTree(model).notes
     assert (notes.promote.disabled, notes.restore.disabled, notes.delete.disabled) == (True, True, False)
     model.first()
     model.play(second)
     assert not notes.promote.disabled
-    assert words(tree).count('"main": true') == 1
     notes.promote.param.trigger("clicks")
     assert notes.promote.disabled
     assert model.study.main_line[0].key == second
@@ -179,21 +265,30 @@ def test_the_main_line_is_marked_once_there_is_another(model: GameModel) -> None
 
 def test_variations_fold_and_unfold(model: GameModel) -> None:
     first, second = model.game.decision.keys[:2]
+    model.play(first)
+    model.first()
     side = model.play(second)
     model.play(model.game.decision.keys[0])
     model.first()
-    model.play(first)
     tree = VariationTree(model)
-    branch = next(line for line in tree.view.lines if line["branch"])
+    branch = next(line for line in tree.view.lines if line["level"])
     assert [step.get("fold") for step in branch["steps"]] == [False, None, None]
     tree.view.receive({"fold": side.id})
     assert side.collapsed
-    branch = next(line for line in tree.view.lines if line["branch"])
+    branch = next(line for line in tree.view.lines if line["level"])
     assert [step.get("fold", step.get("more")) for step in branch["steps"]] == [True, None, 1]
     tree.view.receive({"fold": model.study.root.id})
     assert not model.study.root.collapsed
     tree.view.receive({"go": side.id})
     assert model.cursor is side
+
+
+def test_strips_are_offered_in_the_order_of_their_rows(model: GameModel) -> None:
+    to_hidden_choice(model)
+    (strips,) = [group for group in Choices(model).list.groups if group["title"] == "Action strips"]
+    rows = [f"strip:{name}" for name in model.game.position()["strips"]]
+    assert [option["key"] for option in strips["options"]] == [key for key in rows if key in model.decision.keys]
+    assert [option["digit"] for option in strips["options"]] == list(range(1, len(strips["options"]) + 1))
 
 
 def test_notes_show_what_somebody_else_wrote_but_never_replace_what_is_being_typed() -> None:
