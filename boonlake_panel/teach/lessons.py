@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from ..engine import Game, Setup
+from ..study.examples import load_example
 from ..texts.messages import DEFAULT_LANGUAGE, current_language
 from .goals import Data
 
@@ -41,11 +42,12 @@ class LessonWords:
 
 @dataclass(frozen=True)
 class Start:
-    """Where a game begins: a set-up or a position, and choices made from there."""
+    """Where a game begins: a set-up, a position or the end of a recorded game, and choices made from there."""
 
     setup: Mapping[str, Any] | None = None
     position: Mapping[str, Any] | None = None
     keys: tuple[str, ...] = ()
+    example: str = ""
 
     def game(self) -> Game:
         """The game at this place; it is set up once and never changes."""
@@ -53,10 +55,17 @@ class Start:
 
     @cached_property
     def _game(self) -> Game:
-        game = Game.from_position(self.position) if self.position is not None else Game(Setup(**(self.setup or {})))
+        game = self._first
         for key in self.keys:
             game = game.play(key)
         return game
+
+    @property
+    def _first(self) -> Game:
+        if self.example:
+            study = load_example(self.example)
+            return study.game_at(study.main_line[-1])
+        return Game.from_position(self.position) if self.position is not None else Game(Setup(**(self.setup or {})))
 
 
 @dataclass(frozen=True)
@@ -66,6 +75,7 @@ class Step:
     `start` begins a new position; without it the game of the step before goes on. `keys` are played before the step
     begins, `replies` by others and by chance, as soon as they can be. A task is solved when its `goal` is true, and has
     failed when `fail` is true or more than `within` choices were made; `only` fences in which choices are tried at all.
+    `ledger` names the sources of points that the step counts, `again` the lesson to look at if its question was missed.
     """
 
     id: str
@@ -83,6 +93,8 @@ class Step:
     wrong: Mapping[str, str] = field(default_factory=dict)  # key: the rule that its reasons name, or ""
     choices: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
+    ledger: tuple[str, ...] = ()
+    again: str = ""
 
 
 @dataclass(frozen=True)
@@ -106,6 +118,11 @@ class Lesson:
         """About how long it takes a newcomer: reading with an eye on the board, thinking, and some mistakes."""
         words = sum(len(f"{step.text} {step.done}".split()) for step in self.texts[DEFAULT_LANGUAGE].steps.values())
         return round(words * SECONDS_PER_WORD) + sum(SECONDS_PER_STEP[step.kind] for step in self.steps)
+
+    @property
+    def is_check(self) -> bool:
+        """Whether its questions say which lessons to look at again."""
+        return any(step.again for step in self.steps)
 
     @property
     def minutes(self) -> int:

@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..engine.codes import SOURCES
+from ..study.examples import examples as recorded_games
 from ..texts.catalogue import all_rules
 from ..texts.data_folder import data_directory
 from ..texts.messages import DEFAULT_LANGUAGE
@@ -14,10 +16,11 @@ from .lessons import QUIZ, TASK, TEXT, Chapter, Course, Lesson, LessonWords, Sta
 from .shapes import shape_fault
 
 COURSE = "course.yaml"
-LESSON_FIELDS = {"id", "later", "seat", "setup", "position", "keys", "steps"}
-STEP_FIELDS = {"id", "setup", "position", "keys", "replies", "show", "rules"}
+STARTS = ("setup", "position", "example")
+LESSON_FIELDS = {"id", "later", "seat", *STARTS, "keys", "steps"}
+STEP_FIELDS = {"id", *STARTS, "keys", "replies", "show", "rules", "ledger"}
 TASK_FIELDS = STEP_FIELDS | {"goal", "fail", "only", "within", "solution", "wrong"}
-QUIZ_FIELDS = STEP_FIELDS | {"choices", "right"}
+QUIZ_FIELDS = STEP_FIELDS | {"choices", "right", "again"}
 WORD_FIELDS = {"text", "hint", "done", "wrong", "choices"}
 
 
@@ -42,6 +45,11 @@ def read_course(folder: Path) -> Course:
     for id_ in ids:
         if ids.count(id_) > 1:
             raise LessonError(COURSE, f"lesson {id_}", "an id that no other lesson has is expected")
+    for lesson in result:
+        for step in lesson.steps:
+            if step.again and step.again not in ids:
+                place = f"lesson {lesson.id}, step {step.id}"
+                raise LessonError(f"{lesson.chapter}.yaml", place, f"a lesson is expected, not {step.again!r}")
     return result
 
 
@@ -117,14 +125,18 @@ def _has(file: str, place: str, table: Any, id_: str) -> bool:
 
 def read_start(file: str, place: str, data: Mapping[str, Any]) -> Start | None:
     """The place where a game begins, if a lesson, step or example names one."""
-    if "setup" in data and "position" in data:
+    given = [field for field in STARTS if field in data]
+    if len(given) > 1:
         raise LessonError(file, place, "a set-up or a position is expected, not both")
-    if "setup" not in data and "position" not in data:
+    if not given:
         return None
     for field in ("setup", "position"):
         if field in data and not isinstance(data[field], dict):
             raise LessonError(file, place, f"names and values are expected after {field!r}")
-    return Start(data.get("setup"), data.get("position"), strings(file, place, data, "keys"))
+    if "example" in data and data["example"] not in recorded_games():
+        raise LessonError(file, place, f"a recorded game is expected, not {data['example']!r}")
+    keys = strings(file, place, data, "keys")
+    return Start(data.get("setup"), data.get("position"), keys, data.get("example", ""))
 
 
 def strings(file: str, place: str, data: Mapping[str, Any], field: str) -> tuple[str, ...]:
@@ -170,12 +182,17 @@ def _step(file: str, lesson: str, data: Any) -> Step:
         wrong=data.get("wrong", {}),
         choices=strings(file, place, data, "choices"),
         right=strings(file, place, data, "right"),
+        ledger=strings(file, place, data, "ledger"),
+        again=str(data.get("again", "")),
     )
     _check_step(file, place, step)
     return step
 
 
 def _check_step(file: str, place: str, step: Step) -> None:
+    for source in step.ledger:
+        if source not in SOURCES:
+            raise LessonError(file, place, f"a source of points is expected after 'ledger', not {source!r}")
     for name in step.show:
         if problem := shape_fault(name):
             raise LessonError(file, place, f"{problem} (in 'show')")

@@ -48,7 +48,8 @@ class LessonSession:
     """A lesson in progress.
 
     `step` is the current step and `game` its board; `solved` says whether one may go on to the next; `attempts` counts
-    what did not work in this step; `done` is true after the last step.
+    what did not work in this step; `done` is true after the last step. `missed` are the steps whose questions were not
+    answered right at the first go.
     """
 
     number: int
@@ -71,7 +72,8 @@ class LessonSession:
         self.lesson = lesson
         self.progress = progress
         self.done = False
-        first = progress.step(lesson.id) if progress and resume else 0
+        self.missed: tuple[Step, ...] = ()
+        first = progress.step(lesson.id) if progress and resume and not lesson.is_check else 0  # a check is one piece
         self._enter(min(first, len(lesson.steps) - 1), None)
 
     # Looking
@@ -131,6 +133,8 @@ class LessonSession:
             raise ValueError(f"no choice {choice!r}; there are {', '.join(self.step.choices)}")
         if str(choice) in self.step.right:
             return self._solve(())
+        if self.step not in self.missed:
+            self.missed = (*self.missed, self.step)
         return self._miss(Feedback(WRONG, self.words.wrong.get(str(choice)) or text("teach-think-again")))
 
     def hint(self) -> str:
@@ -177,6 +181,7 @@ class LessonSession:
     def restart(self) -> Step:
         """Begin the lesson again."""
         self.done = False
+        self.missed = ()
         self._enter(0, None)
         return self.step
 

@@ -215,7 +215,7 @@ def test_there_is_a_lesson_for_everything() -> None:
     chapters = {chapter.id: len(chapter.lessons) for chapter in course().chapters}
     assert (chapters["solo"], chapters["artifacts"]) == (2, 4)
     for lesson in course():
-        assert lesson.rules
+        assert bool(lesson.rules) != lesson.is_check, "links to rules would give answers away"
         assert any(step.kind != TEXT for step in lesson.steps)
 
 
@@ -265,3 +265,46 @@ def test_texts_are_short() -> None:
             assert len(words.text.split()) <= 60, (lesson.id, step.id)
             assert len(words.hint.split()) <= 30, (lesson.id, step.id)
             assert len(words.done.split()) <= 45, (lesson.id, step.id)
+
+
+def test_the_worked_score_counts_every_point_of_a_real_game() -> None:
+    counting = LESSONS["counting"]
+    game = counting.start.game()
+    assert game.over
+    counted = [source for step in counting.steps for source in step.ledger]
+    assert len(counted) == len(set(counted))
+    assert {source for ledger in game.ledger for source in ledger} == set(counted)
+    assert [sum(ledger.values()) for ledger in game.ledger] == list(game.scores)
+
+
+@pytest.mark.parametrize("language", COUNTED)
+def test_the_worked_score_names_the_real_figures(language: str) -> None:
+    counting = LESSONS["counting"]
+    ledger = counting.start.game().ledger[counting.seat]
+    with in_language(language):
+        for step in counting.steps:
+            if step.kind == TEXT:
+                said = set(re.findall(r"\d+", counting.step_words(step).text))
+                assert {str(abs(ledger[source])) for source in step.ledger if source in ledger} <= said, step.id
+            elif step.ledger:
+                assert step.right == (str(ledger[step.ledger[0]]),), step.id
+        total = counting.step_words(counting.steps[-1]).text
+        assert all(str(score) in total for score in counting.start.game().scores)
+
+
+def test_the_check_has_ten_questions_and_sends_people_back() -> None:
+    check = LESSONS["check"]
+    assert course().first_game[-1] is check
+    assert [step.kind for step in check.steps] == [QUIZ] * 10
+    assert len({step.again for step in check.steps}) == 10
+    assert all(not LESSONS[step.again].later for step in check.steps)
+    session = LessonSession(check)
+    for number, step in enumerate(check.steps):
+        if number in (2, 5):
+            session.answer(next(choice for choice in step.choices if choice not in step.right))
+        session.answer(step.right[0])
+        session.next()
+    assert session.done
+    assert [step.again for step in session.missed] == ["builder", "settlements"]
+    session.restart()
+    assert session.missed == ()

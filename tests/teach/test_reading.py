@@ -63,7 +63,7 @@ def test_a_small_course(tmp_path: Path) -> None:
     [
         (changed(0, show=["space:99"]), "one.yaml: lesson tiny, step read: a space is expected, not '99' (in 'show')"),
         (changed(0, show=["moon:1"]), "lesson tiny, step read: one of space, site"),
-        (changed(0, colour="red"), "lesson tiny, step read: one of id, keys, position"),
+        (changed(0, colour="red"), "lesson tiny, step read: one of example, id, keys, ledger"),
         (changed(1, goal={"wish": 1}), "lesson tiny, step do: a goal with some of key, keys, figures"),
         (changed(1, goal={"figures": 3}), "lesson tiny, step do: names and values after 'figures'"),
         (changed(1, solution=[]), "lesson tiny, step do: a solution is expected"),

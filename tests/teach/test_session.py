@@ -167,3 +167,11 @@ def test_the_turn_of_somebody_else_has_not_been_played_when_the_lesson_says_whos
     assert turn.game.decision is not None
     assert (turn.game.decision.seat, turn.game.decision.kind) == (1, "turn")
     assert turn.game.position()["strips"][-1] == "settle", "in row 7, as the text after it says"
+
+
+def test_a_check_begins_at_its_first_question() -> None:
+    progress = Progress()
+    check = LessonSession(course().lesson("check"), progress=progress)
+    check.answer(check.step.right[0])
+    check.next()
+    assert LessonSession(course().lesson("check"), progress=progress, resume=True).number == 0

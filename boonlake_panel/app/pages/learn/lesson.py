@@ -76,6 +76,7 @@ class LessonView:
         self.title, self.text, self.feedback, self.links = (RichText(stylesheets=[CSS], **look) for _ in range(4))
         for text in (self.feedback, self.links):
             text.on_rule(lambda rule: self.rules.open(rule))
+        self.text.on_lesson(lambda id_: self.go("lesson", id_))
         self.choices = ChoiceList(css_classes=["choices"], visible=False, **look)
         self.choices.on("play", self._play)
         self.choices.on("show_all", lambda _: lesson.look_at())
@@ -131,7 +132,7 @@ class LessonView:
     def _show_words(self, session: LessonSession) -> None:
         lesson, done = self.lesson, session.done
         self.title.put([] if done else title(session))
-        self.text.put(finish_text(session.lesson, lesson.progress) if done else step_text(session))
+        self.text.put(finish_text(session, lesson.progress) if done else step_text(session))
         asks = session.step.kind == QUIZ and not done
         self.answers.param.update(
             visible=asks, label=t("lesson-answers"), answers=answers(session, lesson.tried) if asks else []

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from ....teach import Feedback, Lesson, LessonSession, Progress, course
+from ....teach import Feedback, LessonSession, Progress, course
 from ....teach.lessons import TASK
 from ....teach.session import IDLE, ONWARD, SOLVED
+from ....texts.messages import text
 from ...kit.component import seat_look
 from ...kit.rich_text import Part, link, part
 from ...kit.wording import rich, t
@@ -24,10 +25,32 @@ def title(session: LessonSession) -> list[Part]:
 
 
 def step_text(session: LessonSession) -> list[Part]:
-    """The text of a step."""
+    """The text of a step, and the points that it counts; those of a question are shown when it is answered."""
     kind = session.step.kind
-    text = part("p", *rich(session.words.text), css="text")
-    return [part("section", text, css=f"step {kind}", aria_label=t(f"lesson-{kind}"))]
+    words = part("p", *rich(session.words.text), css="text")
+    counted = ledger_table(session) if session.solved else None
+    return [part("section", words, counted, css=f"step {kind}", aria_label=t(f"lesson-{kind}"))]
+
+
+def ledger_table(session: LessonSession) -> Part | None:
+    """The points of a step by source, for each seat, and what is counted so far."""
+    sources = session.step.ledger
+    if not sources:
+        return None
+    steps = session.lesson.steps[: session.number + 1]
+    so_far = {source for step in steps for source in step.ledger}
+    ledgers = session.game.ledger
+    names = [session.game.setup.seat_name(seat) for seat in range(len(ledgers))]
+    head = part("tr", part("td"), *(part("th", name, scope="col") for name in names))
+    rows = [_points(text(f"source-{source}"), [ledger.get(source, 0) for ledger in ledgers]) for source in sources]
+    sums = [sum(ledger.get(source, 0) for source in so_far) for ledger in ledgers]
+    total = _points(t("lesson-so-far"), sums, "total")
+    return part("table", part("tbody", head, *rows, total), css="ledger", aria_label=t("lesson-ledger"))
+
+
+def _points(label: str, points: Iterable[int], css: str = "") -> Part:
+    cells = [part("td", str(number).replace("-", "\u2212"), css="number") for number in points]
+    return part("tr", part("th", label, scope="row"), *cells, css=css)
 
 
 def answers(session: LessonSession, tried: Collection[str]) -> list[Answer]:
@@ -83,8 +106,20 @@ def step_choices(session: LessonSession, here: tuple[str, ...]) -> dict[str, Any
     }
 
 
-def finish_text(lesson: Lesson, progress: Progress) -> list[Part]:
+def check_result(session: LessonSession) -> list[Part]:
+    """How a check went, and the lessons to look at again."""
+    asked = [step for step in session.lesson.steps if step.again]
+    again = dict.fromkeys(step.again for step in session.missed if step.again)
+    words = [part("p", t("lesson-check", right=len(asked) - len(session.missed), of=len(asked)), css="text")]
+    if again:
+        ways = [link("lesson", id_, course().lesson(id_).title, css="way") for id_ in again]
+        words += [part("p", t("lesson-check-again")), part("div", *ways, css="bar ways")]
+    return words
+
+
+def finish_text(session: LessonSession, progress: Progress) -> list[Part]:
     """The end of a lesson: what one can do now."""
+    lesson = session.lesson
     ready = all(progress.is_done(other.id) for other in course().first_game)
     return [
         part(
@@ -92,6 +127,7 @@ def finish_text(lesson: Lesson, progress: Progress) -> list[Part]:
             part("div", "\u2713", css="medal", aria_hidden="true"),
             part("h2", t("lesson-done", title=lesson.title)),
             part("p", lesson.words.goal, css="text"),
+            *(check_result(session) if lesson.is_check else ()),
             part("p", t("learn-ready"), css="text") if ready else None,
             css="finish",
             role="status",

@@ -1,6 +1,7 @@
 """The Learn page without a browser: lessons, progress, address, languages."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -95,6 +96,38 @@ def test_from_the_end_of_a_lesson_to_the_next_or_once_more(page: LearnPage) -> N
     finish(page, "table")
     press(page.view.next)
     assert page.lesson.lesson == "set_up"
+
+
+def test_a_check_says_how_it_went_and_leads_back_to_lessons(page: LearnPage) -> None:
+    page.lesson.lesson = "check"
+    page.lesson.answer("6")
+    finish(page, "check")
+    assert "9 of 10 right at the first go." in said(page.view.text)
+    page.view.text.receive({"lesson": "river"})
+    assert page.lesson.lesson == "check", "only lessons that were missed are offered"
+    page.view.text.receive({"lesson": "first_turn"})
+    assert page.lesson.lesson == "first_turn"
+
+
+def test_a_real_game_is_counted_step_by_step(page: LearnPage) -> None:
+    page.lesson.lesson = "counting"
+    totals = []
+    while not running(page).done:
+        solve(page)
+        if running(page).step.ledger:
+            totals.append(re.findall(r'"(\d+)"', said(page.view.text).rpartition("Counted so far")[2]))
+        press(page.view.next)
+    assert totals[-1] == ["213", "197"]
+
+
+def test_the_points_of_a_question_are_shown_when_it_is_answered(page: LearnPage) -> None:
+    page.lesson.lesson = "counting"
+    while running(page).step.id != "tiers":
+        solve(page)
+        press(page.view.next)
+    assert "Counted so far" not in said(page.view.text)
+    page.lesson.answer("30")
+    assert "Counted so far" in said(page.view.text)
 
 
 def test_boards_are_built_once_for_all_lessons(page: LearnPage) -> None:
