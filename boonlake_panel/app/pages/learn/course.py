@@ -72,10 +72,18 @@ class LessonCards(Component):
 
 
 class CourseView:
-    """The page before a lesson is opened; `open_lesson` is told which one, `play` that somebody wants a game."""
+    """The page before a lesson is opened; `open_lesson` is told which one, `play` that somebody wants a game.
+
+    `first_game` is told that somebody wants the guided one.
+    """
 
     def __init__(
-        self, model: GameModel, progress: Progress, open_lesson: Callable[[str], None], play: Callable[[], None]
+        self,
+        model: GameModel,
+        progress: Progress,
+        open_lesson: Callable[[str], None],
+        play: Callable[[], None],
+        first_game: Callable[[], None],
     ) -> None:
         self.progress = progress
         self.open_lesson = open_lesson
@@ -92,14 +100,17 @@ class CourseView:
         )
         self.cards = LessonCards(margin=(0, 0, 30, 0), **look)
         self.cards.on("lesson", open_lesson)
+        self.first_game = button("", first_game, margin=0)
         self.sheet = sheet_button("")
-        ways = pn.FlexBox(self.go_on, self.sheet, gap="10px", align_items="center", margin=(8, 0, 14, 0))
+        ways = pn.FlexBox(
+            self.go_on, self.first_game, self.sheet, gap="10px", align_items="center", margin=(8, 0, 14, 0)
+        )
         words = pn.Column(self.text, ways, self.meter, self.count, css_classes=["words"], **wide)
         columns = pn.Column(words, art, stylesheets=[SIDE_BY_SIDE], **wide)
         welcome = pmui.Paper(columns, variant="outlined", sx=WELCOME, margin=(6, 0), **wide)
         self.layout = pn.Column(welcome, self.cards, **wide)
 
-    def show(self) -> None:
+    def show(self, game_begun: bool = False) -> None:
         """Show how far the learner got, in the current language."""
         all_lessons = course()
         done, following = len(self.progress.done), go_on(all_lessons, self.progress)
@@ -108,6 +119,11 @@ class CourseView:
             self.text.put(_welcome(all_lessons, self.progress))
             self.go_on.label = (
                 t("learn-go-on" if begun else "learn-start", title=following.title) if following else t("learn-play")
+            )
+            ready = all(self.progress.is_done(lesson.id) for lesson in all_lessons.chapters[0].lessons)
+            self.first_game.param.update(
+                label=t("first-resume" if game_begun else "first-open"),
+                variant="contained" if ready or game_begun else "outlined",
             )
             self.sheet.label = t("sheet")
             self.meter.value = done

@@ -1,0 +1,142 @@
+"""The guided first game: the coach beside a running game, made of the same viewers as the explorer.
+
+FirstGamePlay(FirstGameModel(Study(first_game().setup(2)), people=[0]))     # also in a notebook cell
+"""
+
+from pathlib import Path
+from typing import Any
+
+import panel as pn
+import panel_material_ui as pmui
+
+from ....texts.messages import text
+from ...kit.rich_text import RichText
+from ...kit.widgets import two_columns
+from ...kit.wording import t
+from ...viewers.base import ModelViewer
+from ...viewers.boards import MapBoard, OwnBoards, SharedBoards
+from ...viewers.keys import Keys
+from ...viewers.play import Choices, Seats
+from ...viewers.timeline import Timeline
+from ...viewers.wording import numbered
+from .answers import OPEN, Answer, Answers
+from .first_game_words import count_text, ideas_text, judging_text, meanwhile_text, question_text
+
+CSS = (Path(__file__).parent / "first_game.css").read_text(encoding="utf-8")
+FEELING = "feeling"
+"""The answer of those who give no reason."""
+CARD = {"borderTop": "5px solid", "borderTopColor": "primary.main", "borderRadius": "12px", "padding": "10px 14px"}
+
+
+class Coach(ModelViewer):
+    """What is new, what the computer did, the question, the reasons to choose from, and the judgement."""
+
+    follows = ("revision", "considered", "judgement", "share", "problem", "ask")
+
+    def build(self) -> Any:
+        """Make the parts."""
+        model = self.model
+        look = {"dark": model.param.dark, "language": model.param.language}
+        self.text, self.judging = (RichText(stylesheets=[CSS], **look) for _ in range(2))
+        for words in (self.text, self.judging):
+            words.on_rule(model.ask_for)
+        self.answers = Answers(visible=False, **look)
+        self.answers.on("answer", self._answer)
+        small: dict[str, Any] = {"size": "small", "margin": 0, "visible": False}
+        self.play = self.button("", model.play_it, main=True, **small)
+        self.rival = self.button("", model.play_rival, **small)
+        self.again = self.button("", model.think_again, **small)
+        self.ask = pmui.Switch.from_param(model.param.ask, label=t("first-ask"), description="", margin=(4, 0, 0, 0))
+        ways = pn.FlexBox(self.play, self.rival, self.again, gap="8px")
+        return pmui.Paper(
+            self.text,
+            self.judging,
+            self.answers,
+            ways,
+            self.ask,
+            variant="outlined",
+            sx=CARD,
+            sizing_mode="stretch_width",
+            margin=(0, 0, 8, 0),
+        )
+
+    def refresh(self) -> None:
+        """Show the model as it is now."""
+        model = self.model
+        why = bool(model.considered) and model.judgement is None and model.share is None
+        with pn.io.hold():
+            self.text.put(
+                [
+                    *count_text(model.game),
+                    *ideas_text(model.guidance.ideas),
+                    *meanwhile_text(model),
+                    *question_text(model),
+                ]
+            )
+            self.judging.put(judging_text(model))
+            self.answers.param.update(visible=why, label=t("first-reasons"), answers=self._reasons() if why else [])
+            judged = model.judgement is not None
+            self.play.param.update(label=t("first-play" if judged else "first-skip"), visible=bool(model.considered))
+            self.rival.param.update(label=t("first-rival"), visible=judged)
+            self.again.param.update(label=t("first-again"), visible=bool(model.considered))
+            self.ask.label = t("first-ask")
+
+    def _reasons(self) -> list[Answer]:
+        reasons = {name: text(f"first-reason-{name}") for name in self.model.course.reasons}
+        reasons[FEELING] = t("first-no-reason")
+        return [Answer(id=name, label=words[:1].upper() + words[1:], state=OPEN) for name, words in reasons.items()]
+
+    def _answer(self, reason: str) -> None:
+        self.model.explain("" if reason == FEELING else reason)
+
+
+class FirstGamePlay(ModelViewer):
+    """The running game: map, coach, choices, and all boards.
+
+    >>> from boonlake_panel.teach.first_game import first_game
+    >>> model = FirstGameModel(Study(first_game().setup(2)), people=[0])
+    >>> FirstGamePlay(model).coach.text.content[0]["p"]["data-idea"]
+    'keep'
+    """
+
+    follows = ("language",)
+
+    def build(self) -> Any:
+        """Make the parts."""
+        model, wide = self.model, {"sizing_mode": "stretch_width"}
+        self.coach, self.choices, self.map = Coach(model), Choices(model), MapBoard(model)
+        self.parts = [self.coach, self.choices, self.map]
+        self.parts += [kind(model) for kind in (Timeline, Seats, OwnBoards, SharedBoards)]
+        timeline, seats, own, shared = self.parts[3:]
+        self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
+        self.keys.on("key", self._key)
+        left = pn.Column(self.map, timeline, **wide)
+        right = pn.Column(seats, self.coach, self.choices, **wide)
+        grid = two_columns(left, right, pn.Column(own, **wide), pn.Column(shared, **wide))
+        return pn.Column(self.keys, grid, **wide)
+
+    def refresh(self) -> None:
+        """Show the model as it is now."""
+        self.keys.title = t("first-title")
+
+    def _appear(self) -> None:
+        super()._appear()
+        for part in self.parts:
+            part.active = self.active
+
+    def close(self) -> None:
+        """Stop following the model."""
+        super().close()
+        for part in self.parts:
+            part.close()
+
+    def _key(self, key: str) -> None:
+        """Arrows look back and forward, digits choose, or say why."""
+        model = self.model
+        if key in ("ArrowLeft", "ArrowRight"):
+            model.back() if key == "ArrowLeft" else model.forward()
+        elif self.coach.answers.visible:
+            if key.isdecimal() and 0 < int(key) <= len(self.coach.answers.answers):
+                self.coach._answer(self.coach.answers.answers[int(key) - 1]["id"])
+        elif (option := numbered(model.options, key)) is not None:
+            model.choice = option.key

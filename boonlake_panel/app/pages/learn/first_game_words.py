@@ -1,0 +1,114 @@
+"""What the coach of the first game says, as parts of a text."""
+
+from ....engine import Game
+from ....study import Node
+from ....teach.coach import QUIET
+from ....teach.first_game import Idea, layout_steps
+from ....texts.messages import text
+from ...kit.rich_text import Part, link, part
+from ...kit.wording import chip, rich, sentence, t
+from .first_game_model import FirstGameModel
+
+MAX_LINES = 8
+"""So many choices of the computer are told; the log has all of them."""
+
+
+def ideas_text(ideas: tuple[Idea, ...]) -> list[Part]:
+    """What is new, each with its rule."""
+    return [
+        part(
+            "section",
+            part("h3", t("first-new", title=idea.title)),
+            part("p", *rich(idea.text), " ", link("rule", idea.rule) if idea.rule else None, css="text"),
+            css="idea",
+            data_idea=idea.id,
+        )
+        for idea in ideas
+    ]
+
+
+def meanwhile_text(model: FirstGameModel) -> list[Part]:
+    """What the computer did, a line for each choice."""
+    lines = [_line(model, node) for node in model.meanwhile]
+    shown = [line for line in lines if line is not None][-MAX_LINES:]
+    return [part("h3", t("first-meanwhile")), part("ul", *shown, css="meanwhile")] if shown else []
+
+
+def _line(model: FirstGameModel, node: Node) -> Part | None:
+    game = model.game_at(node)
+    told = [event for event in game.seen_by(model.eyes).events if event.what not in QUIET]
+    return part("li", told[0].text) if told else None
+
+
+def question_text(model: FirstGameModel) -> list[Part]:
+    """Whose turn it is, and whether the coach wants to know why."""
+    decision = model.decision
+    if decision is None:
+        return []
+    name = model.game.seat_name(decision.seat)
+    if decision.seat not in model.people:
+        return [part("p", t("first-thinking", name=name), css="muted", role="status")]
+    if not model.asks:
+        many = len(model.people) > 1
+        return [part("p", chip(decision.seat, small=True), " ", t("first-your-turn", name=name))] if many else []
+    asked = part("p", chip(decision.seat, small=True), " ", part("strong", t("first-asked", name=name)), css="text")
+    return [asked] if model.considered else [asked, part("p", t("first-choose"), css="muted")]
+
+
+def judging_text(model: FirstGameModel) -> list[Part]:
+    """What is considered, how far the judging is, and the judgement."""
+    labels = {option.key: sentence(option.label) for option in model.options}
+    choice = labels.get(model.considered, "")
+    if not choice:
+        return []
+    judgement, problem = model.judgement, model.problem
+    if judgement is not None:
+        lines = [part("p", part("strong", t("first-judged", choice=choice))), part("p", judgement.text(model.game))]
+        if model.reason:
+            sources = model.course.reasons[model.reason]
+            lines.append(part("p", judgement.reason_text(text(f"first-reason-{model.reason}"), sources)))
+        return [part("div", *lines, css=f"answer {LOOKS[judgement.verdict]}", role="status", data_verdict="done")]
+    if model.share is not None:
+        percent = round(model.share * 100)
+        return [part("p", t("first-judging", percent=percent), css="muted", role="status")]
+    words = t("first-why", choice=choice)
+    if problem:
+        trouble = t("first-busy") if problem == "busy" else t("first-failed", problem=problem)
+        return [part("p", trouble, css="muted", role="status"), part("p", words)]
+    return [part("p", part("strong", words), role="status")]
+
+
+LOOKS = {"worse": "bad", "even": "so-far", "better": "good"}
+
+
+def count_text(game: Game) -> list[Part]:
+    """Where the points of everybody came from, when the game is over."""
+    if not game.over:
+        return []
+    ledger = game.ledger
+    sources = sorted(
+        {name for seat in ledger for name in seat}, key=lambda name: -max(one.get(name, 0) for one in ledger)
+    )
+    seats = range(len(ledger))
+    head = part("tr", part("th", t("first-source")), *(part("th", chip(seat, small=True)) for seat in seats))
+    rows = [
+        part(
+            "tr",
+            part("td", sentence(text(f"source-{name}"))),
+            *(part("td", _points(ledger[seat].get(name, 0)), css="number") for seat in seats),
+        )
+        for name in sources
+    ]
+    total = part("tr", part("th", t("first-total")), *(part("th", str(score), css="number") for score in game.scores))
+    return [part("h3", t("first-count")), part("table", head, *rows, total, css="count")]
+
+
+def _points(points: int) -> str:
+    return str(points).replace("-", "\u2212") if points else ""
+
+
+def layout_text(game: Game) -> list[Part]:
+    """What to lay out, step by step."""
+    steps = layout_steps(game.setup, game.box)
+    title = part("h3", t("first-layout", players=game.setup.players))
+    return [title, part("ol", *(part("li", step.text) for step in steps), css="layout")]
