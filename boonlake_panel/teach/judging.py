@@ -17,7 +17,7 @@ from ..engine import Game
 from ..engine.codes import SOURCES
 from ..texts.messages import capitalized, text
 
-RACE, DUEL = 200, 300
+RACE, DUEL = 160, 240
 """Rollouts to find the best option, and to compare it with the choice."""
 MAX_NAMED = 2
 """So many sources are named on each side."""

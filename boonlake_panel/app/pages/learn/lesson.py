@@ -91,6 +91,7 @@ class LessonView:
         self.hint = button("", lesson.ask, margin=0)
         self.again = button("", lesson.again, margin=0)
         self.play = button("", lambda: self.go("new-game", ""), margin=0)
+        self.first_game = button("", lambda: self.go("first-game", ""), margin=0)
         self.next = button("", lesson.next, margin=0, styles={"margin-left": "auto"})
         self.tabs = radio_buttons(
             lesson.param.board, {lesson.board: lesson.board}, "", margin=(0, 0, 8, 0), styles={"max-width": "100%"}
@@ -98,7 +99,9 @@ class LessonView:
         self.boards: dict[str, BoardViewer] = {}
         self.frames: dict[str, Any] = {}
         self.figures = pn.Column(sizing_mode="stretch_width")
-        ways = pn.FlexBox(self.back, self.hint, self.again, self.play, self.next, gap="8px", align_items="center")
+        ways = pn.FlexBox(
+            *(self.back, self.hint, self.again, self.play, self.first_game, self.next), gap="8px", align_items="center"
+        )
         self.card = pmui.Paper(
             self.text,
             self.answers,
@@ -163,6 +166,8 @@ class LessonView:
         self.hint.param.update(label=t("lesson-hint"), visible=not done)
         self.again.param.update(label=t("lesson-again"), visible=done)
         self.play.param.update(label=t("learn-play"), visible=done and ready)
+        begun = all(self.lesson.progress.is_done(other.id) for other in course().chapters[0].lessons)
+        self.first_game.param.update(label=t("first-open"), visible=done and begun)
         self.next.param.update(label=onward, variant="contained" if session.solved else "outlined")
 
     # Boards
