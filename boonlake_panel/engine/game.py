@@ -238,7 +238,7 @@ class Game(Displayed):
     @property
     def state(self) -> State:
         """A copy of the state, for agents that search on the quiet path."""
-        return self._state.copy()
+        return self._state.separate_copy()
 
     @property
     def box(self) -> Box:

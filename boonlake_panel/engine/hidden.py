@@ -18,6 +18,7 @@ from .codes import (
     S_SOLO_TURN,
 )
 from .core import HANDLERS, NO_FREE_OPTIONS, run
+from .lists import changed
 from .position.checks import stored_cards
 from .position.writing import to_position
 from .rules.levers import boat_options, free_levers
@@ -145,7 +146,8 @@ def _deal_tiles_anew(s: State, seat: int) -> None:
     pool = sorted(hidden)
     for other, player in enumerate(s.players):
         if other != seat and player.kept >= 0:
-            player.kept = s.scoring_tiles[other] = s.pick(pool)
+            player.kept = s.pick(pool)
+            s.scoring_tiles = changed(s.scoring_tiles, other, player.kept)
     for step in s.agenda:
         if step[1] != seat and step[0] in (S_KEEP, S_DEAL_SCORING):
             step = (step[0], step[1], *sorted(s.pick(pool) if tile >= 0 else tile for tile in step[2:]))

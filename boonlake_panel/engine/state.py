@@ -50,8 +50,19 @@ NO_STEP_FOR_EMPTY_REWARD: Final = 4096
 HIRE_FOR_BONUS: Final = 8192
 
 
+PLAYER_LISTS: Final = ("hand", "display", "sites", "ledger")
+STATE_LISTS: Final = (
+    *("strips", "tiles", "sites", "cattle", "crowd", "presence", "open", "frontier"),
+    *("deck", "discards", "mound", "pastures", "pool", "scoring_tiles", "options"),
+)
+"""What copies share."""
+
+
 class Player:
-    """What one seat owns. Counts of houses, settlements and cattle are counts of vacated recesses."""
+    """What one seat owns. Counts of houses, settlements and cattle are counts of vacated recesses.
+
+    Copies share the lists, as those of a state.
+    """
 
     __slots__ = (
         "aside",
@@ -142,10 +153,10 @@ class Player:
             self.marks = source.marks
             self.projects = source.projects
             self.on_projects = source.on_projects
-            self.hand = source.hand[:]
-            self.display = source.display[:]
-            self.sites = source.sites[:]
-            self.ledger = source.ledger[:]
+            self.hand = source.hand
+            self.display = source.display
+            self.sites = source.sites
+            self.ledger = source.ledger
             self.jokers = source.jokers
             self.expansion = None if source.expansion is None else source.expansion.copy()
             self.triggers = source.triggers
@@ -183,7 +194,10 @@ class Solo:
 
 
 class State:
-    """A position in the middle of anything: the board, the players, and the agenda of what still has to happen."""
+    """A position in the middle of anything: the board, the players, and the agenda of what still has to happen.
+
+    Copies share all lists but the agenda: whoever changes one puts a new one in its place (`lists.py`).
+    """
 
     __slots__ = (
         "action",
@@ -283,23 +297,23 @@ class State:
             self.closing = source.closing
             self.action = source.action
             self.row = source.row
-            self.strips = source.strips[:]
-            self.tiles = source.tiles[:]
-            self.sites = source.sites[:]
-            self.cattle = source.cattle[:]
-            self.crowd = source.crowd[:]
-            self.presence = source.presence[:]
-            self.open = source.open[:]
-            self.frontier = source.frontier[:]
+            self.strips = source.strips
+            self.tiles = source.tiles
+            self.sites = source.sites
+            self.cattle = source.cattle
+            self.crowd = source.crowd
+            self.presence = source.presence
+            self.open = source.open
+            self.frontier = source.frontier
             self.covered = source.covered
             self.left_out = source.left_out
             self.locks = source.locks
-            self.deck = source.deck[:]
-            self.discards = source.discards[:]
-            self.mound = source.mound[:]
-            self.pastures = source.pastures[:]
-            self.pool = source.pool[:]
-            self.scoring_tiles = source.scoring_tiles[:]
+            self.deck = source.deck
+            self.discards = source.discards
+            self.mound = source.mound
+            self.pastures = source.pastures
+            self.pool = source.pool
+            self.scoring_tiles = source.scoring_tiles
             self.counter = source.counter
             self.solo = None if source.solo is None else source.solo.copy()
             self.hooks = source.hooks
@@ -311,6 +325,16 @@ class State:
     def copy(self) -> "State":
         """An independent copy that plays on quietly."""
         return State(self.t, len(self.players), self.seed, self.asking, self.rulings, self)
+
+    def separate_copy(self) -> "State":
+        """A copy that shares nothing, for people who may change it as they like."""
+        new = self.copy()
+        for name in STATE_LISTS:
+            setattr(new, name, getattr(new, name)[:])
+        for player in new.players:
+            for name in PLAYER_LISTS:
+                setattr(player, name, getattr(player, name)[:])
+        return new
 
     def solo_board(self) -> Solo:
         """The Wise Eminence's board of a solo game."""
@@ -335,6 +359,10 @@ class State:
         self.counter += 1
         return number(self.seed, self.counter, limit)
 
+    def one_of(self, pool: list[int]) -> int:
+        """A random item; pools stay sorted, so that their order tells nothing."""
+        return pool[self.below(len(pool))]
+
     def pick(self, pool: list[int]) -> int:
-        """A random item, taken out of a pool; pools stay sorted, so that their order tells nothing."""
+        """A random item, taken out of a pool that nobody else holds."""
         return pool.pop(self.below(len(pool)))

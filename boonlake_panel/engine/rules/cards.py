@@ -8,6 +8,7 @@ from ...components.vocabulary import KINDS
 from ...texts.messages import text
 from ..codes import CARDS, DISCARD, LEVER_EFFECTS, PAY, PLAY, PROJECT, PROJECTS, S_PAY_CARD, SHIFT
 from ..events import E_BOAT, E_INHABITANTS, E_ONE_TIME, E_PLAY, E_PROJECT
+from ..lists import without
 from ..names import card_name
 from ..reasons import Reason, reason
 from ..setup import seat_colour
@@ -56,7 +57,7 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
     """Hand cards of the kind and special projects that can be paid for."""
     t = s.t
     player = s.players[seat]
-    kind = effect[1]
+    kind: int = effect[1]
     coins, vases = player.coins, player.vases
     discount = card_discount(player)
     upstream = t.upstream_coins - player.modifiers[COIN_DISCOUNT]
@@ -65,8 +66,9 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
         moves, upstream = tuple(IMPOSSIBLE if count == IMPOSSIBLE else 0 for count in moves), 1
     helped = player.up & t.joker_levers | player.jokers
     kinds, prices, vectors = t.card_kind, t.card_coins, t.card_vector
+    any_kind = kind == w.ANY_KIND
     for card in player.hand:
-        if kind != w.ANY_KIND and kinds[card] != kind:
+        if not any_kind and kinds[card] != kind:
             continue
         cost = prices[card] - discount
         if cost < 0:
@@ -78,19 +80,24 @@ def play_options(s: State, seat: int, effect: Effect, _index: int, out: list[int
     if player.projects == 15:
         return
     for slot, tile in enumerate(s.scoring_tiles):
-        cost = t.project_coins[tile] - discount
-        if player.projects >> slot & 1 or (cost > coins and not helped):
+        if player.projects >> slot & 1:
             continue
-        if payable(s, player, cost if cost > 0 else 0, t.project_vector[tile]):
+        cost = t.project_coins[tile] - discount
+        if cost < 0:
+            cost = 0
+        vector = t.project_vector[tile]
+        if cost + moves[vector] * upstream <= coins or (helped and payable(s, player, cost, vector)):
             out.append(PROJECT << SHIFT | tile)
 
 
 @offers(w.PLAY_OR_DISCARD)
 def play_or_discard_options(s: State, seat: int, effect: Effect, index: int, out: list[int]) -> None:
     play_options(s, seat, effect, index, out)
-    kind = effect[1]
+    kind: int = effect[1]
     kinds = s.t.card_kind
-    out.extend([DISCARD << SHIFT | card for card in s.players[seat].hand if kind == w.ANY_KIND or kinds[card] == kind])
+    hand = s.players[seat].hand
+    held = hand if kind == w.ANY_KIND else [card for card in hand if kinds[card] == kind]
+    out.extend([DISCARD << SHIFT | card for card in held])
 
 
 def play_reasons(s: State, step: Step, card: int) -> list[Reason]:
@@ -189,9 +196,9 @@ def use_jokers(s: State, seat: int, bits: int) -> None:
 def put_away(s: State, seat: int, card: int) -> None:
     """A used one-time card leaves the display; that is no discarding."""
     player = s.players[seat]
-    player.display.remove(card)
+    player.display = without(player.display, card)
     player.jokers &= ~s.t.card_jokers.get(card, 0)
-    s.discards.append(card)
+    s.discards = [*s.discards, card]
     if s.log is not None:
         s.log.append((E_ONE_TIME, seat, 1, CARDS, card))
 
@@ -207,8 +214,8 @@ def set_boats(s: State, seat: int, boats: int) -> None:
 def lay_out(s: State, seat: int, card: int) -> None:
     """A paid card goes from the hand to the display; its immediate effects happen."""
     player = s.players[seat]
-    player.hand.remove(card)
-    player.display.append(card)
+    player.hand = without(player.hand, card)
+    player.display = [*player.display, card]
     if s.log is not None:
         s.log.append((E_PLAY, seat, 1, CARDS, card))
     push(s, seat, s.t.card_immediate[card], CARDS)

@@ -4,6 +4,7 @@ from ...components import vocabulary as w
 from ...components.effects import Effect
 from ..codes import CATTLE, CATTLE_POINTS, HOUSE, PAY, S_PAY_CATTLE, SHIFT, SURCHARGES
 from ..events import E_CATTLE
+from ..lists import added
 from ..reasons import Reason, reason
 from ..state import CATTLE_DISCOUNT, Player, State, Step
 from ..tables import T_CATTLE_PLACED
@@ -93,7 +94,7 @@ def paid_cattle(s: State, step: Step, choice: int) -> None:
     give_inhabitants(s, seat, inhabitants, CATTLE_POINTS)
     gain_vp(s, seat, -replaced * s.t.replaced_vp, SURCHARGES, "cattle.surcharge")
     s.players[seat].cattle += 1
-    s.cattle[space] += 1 << 4 * seat
+    s.cattle = added(s.cattle, space, 1 << 4 * seat)
     add_presence(s, seat, space)
     if s.log is not None:
         s.log.append((E_CATTLE, seat, space, -1, ""))

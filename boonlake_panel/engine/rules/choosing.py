@@ -1,6 +1,5 @@
 """What happens with a chosen option of an effect."""
 
-from bisect import insort
 from typing import Final
 
 from ...components import vocabulary as w
@@ -8,6 +7,7 @@ from ...components.lexicon import words_in
 from ...components.word import Group
 from ..codes import CARDS, DISCARD, DRAW, MANDATORY, REGIONS, S_DISCARD, S_DRAW, S_EFFECT, SHIFT
 from ..events import E_DRAW, E_LEVER_UP, E_PASS, E_REGION
+from ..lists import inserted, without
 from ..names import resource_name
 from ..reasons import Reason, reason
 from ..state import DRAWING_FORGOES_CARD, LEVELS, State, Step
@@ -116,7 +116,7 @@ def discard_step(s: State, step: Step) -> list[int] | None:
     hand = s.players[seat].hand
     if len(hand) <= amount:
         s.agenda.pop()
-        for card in hand[:]:
+        for card in hand:
             discard_card(s, seat, card, -1, for_coins=False)
         return None
     return [DISCARD << SHIFT | card for card in hand]
@@ -141,8 +141,8 @@ def drawn(s: State, step: Step, card: int) -> None:
     s.agenda.pop()
     if amount > 1:
         s.agenda.append((S_DRAW, seat, amount - 1))
-    s.deck.remove(card)
-    insort(s.players[seat].hand, card)
+    s.deck = without(s.deck, card)
+    s.players[seat].hand = inserted(s.players[seat].hand, card)
     if s.log is not None:
         s.log.append((E_DRAW, seat, 1, -1, card))
 

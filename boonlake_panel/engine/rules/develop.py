@@ -1,12 +1,11 @@
 """Developing: a piece on a free building site, what the site costs and what it gives."""
 
-from bisect import insort
-
 from ...components import vocabulary as w
 from ...components.effects import Effect
 from ...texts.messages import text
 from ..codes import DEVELOP, INHABITANT, PIECE_NAMES, SHIFT, SITES
 from ..events import E_DEVELOP
+from ..lists import added, changed, inserted, without
 from ..names import owner_name
 from ..reasons import Reason, reason
 from ..state import COIN_DISCOUNT, NO_TRIGGERS, State, Step
@@ -19,16 +18,17 @@ from .gains import discard_cards, fire, pay_coins, price, push
 
 def put_piece(s: State, seat: int, site: int, piece: int) -> None:
     """A new piece on a free site: one presence more."""
-    s.sites[site] = piece * 8 + seat + 1
+    player = s.players[seat]
+    s.sites = changed(s.sites, site, piece * 8 + seat + 1)
     if site in s.open:  # sites of an expansion may not be open to everybody
-        s.open.remove(site)
-    insort(s.players[seat].sites, site)
+        s.open = without(s.open, site)
+    player.sites = inserted(player.sites, site)
     add_presence(s, seat, site >> 1)
 
 
 def add_presence(s: State, seat: int, space: int) -> None:
-    s.crowd[space] += 1
-    s.presence[seat * 4 + s.t.region[space]] += 1
+    s.crowd = added(s.crowd, space, 1)
+    s.presence = added(s.presence, seat * 4 + s.t.region[space], 1)
     if s.hooks is not None:
         s.hooks.presence_added(s, space)
 

@@ -165,11 +165,10 @@ SCORED: Final = (w.VP_EACH, w.VP_GOAL, w.VP_ANY_GOAL)
 
 def can_pay(s: State, seat: int, cost: Effect) -> bool:
     """Whether every part of a cost can be paid."""
-    for term in terms(cost):
-        needed, held = needed_and_held(s, seat, term)
-        if needed > held:
-            return False
-    return True
+    if cost[0] != w.SEQ:
+        needed, held = needed_and_held(s, seat, cost)
+        return needed <= held
+    return all(can_pay(s, seat, part) for part in cost[1])
 
 
 def pays_by_bonus(s: State, seat: int, trade: Effect) -> bool:
@@ -211,13 +210,15 @@ def possible(s: State, seat: int, effect: Effect) -> bool:
 def effect_step(s: State, step: Step) -> list[int] | None:
     """An effect on top of the agenda: carried out, taken apart, or offered as a choice."""
     _, seat, effect, source, flags = step
-    word = effect[0]
+    word: int = effect[0]
     do = DO[word]
     if do is not None:
         s.agenda.pop()
-        since = len(s.log or ())
-        do(s, seat, effect, source)
-        if s.log is not None:  # agents play on quietly
+        if s.log is None:  # agents play on quietly
+            do(s, seat, effect, source)
+        else:
+            since = len(s.log)
+            do(s, seat, effect, source)
             cite_origin(s, since, seat, effect, source, flags)
         return None
     if word == w.SEQ:
@@ -272,7 +273,7 @@ def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> lis
             out.append(TAKE << SHIFT | index)
         else:
             offer(s, seat, alternative, index, out)
-    if plan.card or flags & IN_COMMON:
+    if (plan.card or flags & IN_COMMON) and s.players[seat].up:
         _add_forgo_levers(s, seat, plan.card, flags, out)
     if plan.forced and not out:  # what these words lack, nothing brings
         s.agenda.pop()
@@ -291,8 +292,6 @@ def choices(s: State, seat: int, effect: Effect, source: int, flags: int) -> lis
 
 def _add_forgo_levers(s: State, seat: int, card: bool, flags: int, out: list[int]) -> None:
     """Levers for which a card or the whole common part can be forgone."""
-    if not s.players[seat].up:
-        return
     if card and can_forgo_card(s, out):
         card_levers(s, seat, out)
     if flags & IN_COMMON:

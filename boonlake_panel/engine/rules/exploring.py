@@ -1,6 +1,5 @@
 """Placing tiles on the map: exploring and cattle pastures."""
 
-from bisect import insort
 from typing import Final
 
 from ...components import vocabulary as w
@@ -19,6 +18,7 @@ from ..codes import (
     SPACES,
 )
 from ..events import E_NO_TILE, E_PLACE, E_REVEAL
+from ..lists import changed, inserted, without
 from ..reasons import Reason, reason
 from ..state import State, Step
 from ..tables import T_TILE_PLACED
@@ -42,17 +42,17 @@ def place_tile(s: State, seat: int, space: int, tile: int) -> None:
 def lay_tile(s: State, space: int, tile: int) -> None:
     """Puts a tile on a space and keeps the lists of free sites and neighbouring spaces in step."""
     t = s.t
-    s.tiles[space] = tile
+    s.tiles = changed(s.tiles, space, tile)
     if s.hooks is not None:
         s.hooks.tile_laid(s)
     if tile <= t.base_tile_count:  # sites of other tiles are not open to everybody
         for half in range(t.tile_sites[tile]):
-            insort(s.open, space * 2 + half)
+            s.open = inserted(s.open, space * 2 + half)
     if space in s.frontier:
-        s.frontier.remove(space)
+        s.frontier = without(s.frontier, space)
     for neighbour in t.adjacent[space]:
         if not s.tiles[neighbour] and neighbour not in s.frontier:
-            insort(s.frontier, neighbour)
+            s.frontier = inserted(s.frontier, neighbour)
 
 
 def explore(s: State, step: Step) -> list[int] | None:
@@ -78,13 +78,12 @@ def reveal(s: State, step: Step) -> list[int] | None:
     """Turns over a grey tile, or lets people say which one it was."""
     if s.asking:
         return [REVEAL << SHIFT | tile for tile in s.mound]
-    revealed(s, step, s.pick(s.mound))
+    revealed(s, step, s.one_of(s.mound))
     return None
 
 
 def revealed(s: State, step: Step, tile: int) -> None:
-    if tile in s.mound:
-        s.mound.remove(tile)
+    s.mound = without(s.mound, tile)
     if s.log is not None:
         s.log.append((E_REVEAL, step[1], 1, -1, tile))
     s.agenda[-1] = (S_PLACE, step[1], tile)
@@ -126,7 +125,8 @@ def pasture_reasons(s: State, _step: Step, space: int) -> list[Reason]:
 
 def place_pasture(s: State, step: Step, space: int) -> None:
     s.agenda.pop()
-    place_tile(s, step[1], space, s.pastures.pop(0))
+    tile, s.pastures = s.pastures[0], s.pastures[1:]
+    place_tile(s, step[1], space, tile)
 
 
 def coins_for_pasture(s: State, seat: int, source: int) -> None:

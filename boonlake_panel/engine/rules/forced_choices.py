@@ -99,7 +99,7 @@ def bring(s: State, seat: int, effect: Effect) -> None:
         if number == w.COINS:
             player.coins += word[1]
         elif number == w.CARDS:
-            player.hand.extend([ANY_CARD] * word[1])
+            player.hand = player.hand + [ANY_CARD] * word[1]
         elif number == w.VASE:
             player.vases += word[1]
         elif number == w.INHABITANTS:

@@ -23,6 +23,7 @@ from ..events import (
     E_VASES,
     E_VP,
 )
+from ..lists import without
 from ..reasons import Reason, reason
 from ..state import (
     BONUS_ONLY_FOR_COINS,
@@ -48,7 +49,8 @@ LACKING: Final = {
 
 def push(s: State, seat: int, effect: Effect, source: int, flags: int = 0) -> None:
     """Puts an effect on the agenda, to be carried out next."""
-    if effect[0] != w.NONE:
+    word: int = effect[0]
+    if word != w.NONE:
         s.agenda.append((S_EFFECT, seat, effect, source, flags))
 
 
@@ -74,7 +76,7 @@ def gain_coins(s: State, seat: int, amount: int, source: int, rule: str = "") ->
 def price(s: State, seat: int, coins: int) -> int:
     """What a cost in coins really costs this seat."""
     discount = s.players[seat].modifiers[COIN_DISCOUNT]
-    return coins if not discount or coins <= 0 else max(0, coins - discount)
+    return max(0, coins - discount) if discount and coins > 0 else coins
 
 
 def priced(s: State, seat: int, effect: Effect) -> Effect:
@@ -94,7 +96,8 @@ def priced(s: State, seat: int, effect: Effect) -> Effect:
 def needed_and_held(s: State, seat: int, term: Effect) -> tuple[int, int]:
     """How much a term of a cost asks for, and how much of it a seat has; nobody lacks what is not counted."""
     player = s.players[seat]
-    word, amount = term[0], abs(term[1])
+    word: int = term[0]
+    amount: int = abs(term[1])
     if word == w.COINS:
         return price(s, seat, amount), player.coins
     if word == w.DISCARD:
@@ -131,7 +134,9 @@ def gain_vp(s: State, seat: int, amount: int, source: int, rule: str = "") -> No
     if amount:
         player = s.players[seat]
         player.vp += amount
-        player.ledger[source] += amount
+        ledger = player.ledger[:]
+        ledger[source] += amount
+        player.ledger = ledger
         if s.log is not None:
             s.log.append((E_VP, seat, amount, source, rule))
 
@@ -180,14 +185,15 @@ def draw_cards(s: State, seat: int, amount: int) -> None:
     if s.asking:
         s.agenda.append((S_DRAW, seat, amount))
         return
-    hand = s.players[seat].hand
+    player = s.players[seat]
+    s.deck, player.hand = s.deck[:], player.hand[:]
     for _ in range(amount):
         if not s.deck:
             refill_deck(s, seat)
             if not s.deck:
                 return
         card = s.pick(s.deck)
-        insort(hand, card)
+        insort(player.hand, card)
         if s.log is not None:
             s.log.append((E_DRAW, seat, 1, -1, card))
 
@@ -199,11 +205,12 @@ def discard_cards(s: State, seat: int, amount: int) -> None:
 
 def discard_card(s: State, seat: int, card: int, source: int, for_coins: bool) -> None:
     """Discards one hand card; permanent effects about discarding apply."""
-    s.players[seat].hand.remove(card)
-    s.discards.append(card)
+    player = s.players[seat]
+    player.hand = without(player.hand, card)
+    s.discards = [*s.discards, card]
     if s.log is not None:
         s.log.append((E_DISCARD, seat, 1, source, card))
-    for rule in s.players[seat].triggers[T_DISCARD]:
+    for rule in player.triggers[T_DISCARD]:
         if rule[2] == s.t.card_kind[card] and bonus_applies(s, rule, for_coins):
             push(s, seat, rule[3], CARDS, TRIGGERED[T_DISCARD])
 

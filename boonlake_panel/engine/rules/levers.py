@@ -218,13 +218,9 @@ def _free_lever_works(s: State, seat: int, effect: Effect | None) -> bool:
 def top_levers(s: State, seat: int, out: list[int]) -> None:
     """Levers of the top row that are worth giving up the common part for."""
     t = s.t
-    out.extend(
-        [
-            LEVER << SHIFT | lever
-            for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_FORGO_COMMON]]
-            if top_lever_works(s, seat, t.lever_effect[lever])
-        ]
-    )
+    for lever in t.lever_bits[s.players[seat].up & t.levers_on[T_FORGO_COMMON]]:
+        if top_lever_works(s, seat, t.lever_effect[lever]):
+            out.append(LEVER << SHIFT | lever)
 
 
 def top_lever_works(s: State, seat: int, effect: Effect) -> bool:

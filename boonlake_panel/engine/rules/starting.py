@@ -26,6 +26,7 @@ from ..codes import (
 from ..events import E_DEAL, E_KEEP, E_LAY, E_ROW
 from ..expansion import Expansion
 from ..expansions import EXPANSIONS
+from ..lists import changed, without
 from ..reasons import Reason, reason
 from ..setup import Setup, seat_colour
 from ..state import Solo, State, Step
@@ -93,7 +94,8 @@ def _set_up_eminence(s: State, difficulty: str) -> None:
 
 def start_spaces(t: Tables, players: int) -> list[int]:
     """Spaces that carry a starting tile with this number of players."""
-    return [space for space, symbol in enumerate(t.start_symbol) if 0 < symbol <= max(2, players)]
+    most = max(2, players)
+    return [space for space, symbol in enumerate(t.start_symbol) if 0 < symbol <= most]
 
 
 def lay_tiles(s: State, _: Step) -> list[int] | None:
@@ -105,19 +107,16 @@ def lay_tiles(s: State, _: Step) -> list[int] | None:
         return None
     if s.asking:
         return [LAY << SHIFT | tile for tile in s.pool]
-    laid(s, free[0], s.pick(s.pool))
+    lay(s, (), s.one_of(s.pool))
     return None
 
 
-def laid(s: State, space: int, tile: int) -> None:
+def lay(s: State, _: Step, tile: int) -> None:
+    s.pool = without(s.pool, tile)
+    space = next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space])
     lay_tile(s, space, tile)
     if s.log is not None:
         s.log.append((E_LAY, -1, space, -1, tile))
-
-
-def lay(s: State, _: Step, tile: int) -> None:
-    s.pool.remove(tile)
-    laid(s, next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space]), tile)
 
 
 def lay_strips(s: State, _: Step) -> list[int] | None:
@@ -133,7 +132,7 @@ def lay_strips(s: State, _: Step) -> list[int] | None:
 
 
 def row(s: State, _: Step, action: int) -> None:
-    s.strips.append(action)
+    s.strips = [*s.strips, action]
     if s.log is not None:
         s.log.append((E_ROW, -1, len(s.strips), -1, action))
 
@@ -142,18 +141,17 @@ def deal_scoring(s: State, step: Step) -> list[int] | None:
     """Two scoring tiles, of which the seat will keep one."""
     if s.asking:
         return [DEAL << SHIFT | tile for tile in s.pool]
-    deal(s, step, s.pick(s.pool))
+    deal(s, step, s.one_of(s.pool))
     return None
 
 
 def deal(s: State, step: Step, tile: int) -> None:
     seat, already = step[1], step[2] if step[0] == S_DEAL_SCORING else -1
-    if tile in s.pool:
-        s.pool.remove(tile)
+    s.pool = without(s.pool, tile)
     if s.log is not None:
         s.log.append((E_DEAL, -1 if step[0] == S_FILL_SCORING else seat, 1, -1, tile))
     if step[0] == S_FILL_SCORING:
-        s.scoring_tiles[s.scoring_tiles.index(-1)] = tile
+        s.scoring_tiles = changed(s.scoring_tiles, s.scoring_tiles.index(-1), tile)
     elif already < 0:
         s.agenda[-1] = (S_DEAL_SCORING, seat, tile)
     else:
@@ -174,7 +172,7 @@ def keep_reasons(s: State, step: Step, tile: int) -> list[Reason]:
 def kept(s: State, step: Step, tile: int) -> None:
     s.agenda.pop()
     s.players[step[1]].kept = tile
-    s.scoring_tiles[step[1]] = tile
+    s.scoring_tiles = changed(s.scoring_tiles, step[1], tile)
     if s.log is not None:
         s.log.append((E_KEEP, step[1], 1, -1, tile))
 
@@ -187,5 +185,5 @@ def fill_scoring(s: State, step: Step) -> list[int] | None:
         return None
     if s.asking:
         return [DEAL << SHIFT | tile for tile in s.pool]
-    deal(s, step, s.pick(s.pool))
+    deal(s, step, s.one_of(s.pool))
     return None

@@ -1,6 +1,9 @@
 """Turns: choosing a strip, its three parts, the ship, closing the gap, and what comes next."""
 
+from typing import Final
+
 from ...components import vocabulary as w
+from ...components.vocabulary import ACTIONS
 from ..codes import (
     EMINENCE,
     IN_COMMON,
@@ -25,6 +28,8 @@ from ..tables import T_BUILDER_ANY
 from .gains import fire, gain_vp, push
 from .levers import OPTION_COMMON, take_region_income, top_levers
 
+STRIP_OPTIONS: Final = [STRIP << SHIFT | action for action in range(len(ACTIONS))]
+
 
 def seats_from(s: State, seat: int) -> list[int]:
     """All seats clockwise, starting with this one."""
@@ -34,7 +39,7 @@ def seats_from(s: State, seat: int) -> list[int]:
 
 def turn(s: State, _: Step) -> list[int]:
     """Phase A begins: any of the seven strips."""
-    return [STRIP << SHIFT | action for action in range(len(s.strips))]
+    return STRIP_OPTIONS[: len(s.strips)]
 
 
 def take_strip(s: State, step: Step, action: int) -> None:
@@ -90,7 +95,7 @@ def end_turn(s: State, step: Step) -> None:
     """Phase C closes the gap; then come interim scorings, the next turn, or the end of the game."""
     s.agenda.pop()
     seat = step[1]
-    s.strips.append(s.strips.pop(s.row))
+    s.strips = [*s.strips[: s.row], *s.strips[s.row + 1 :], s.strips[s.row]]
     s.action = -1
     s.row = -1
     if s.log is not None:

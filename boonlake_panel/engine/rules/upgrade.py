@@ -18,6 +18,7 @@ from ..codes import (
     UPGRADE,
 )
 from ..events import E_HOUSE, E_HOUSE_BACK, E_SETTLEMENT
+from ..lists import changed
 from ..names import site_name
 from ..reasons import Reason, reason
 from ..setup import seat_colour
@@ -46,15 +47,18 @@ def upgrade_options(s: State, seat: int, effect: Effect, _index: int, out: list[
     player = s.players[seat]
     houses = mode in (NORMAL, FREE_HOUSE) and house_left(s, player) and can_pay_house(s, player, mode)
     settlements = mode != FREE_HOUSE and settlement_left(s, player)
-    if settlements and mode in (NORMAL, EASED):  # the cheapest thinkable way, before the neighbours are counted
-        due, replaceable = settlement_cost(s, player, settlement_ease(s, mode, settlement_levers(s, player)))
+    needed = 0
+    if settlements and mode in (NORMAL, EASED):  # with every lever: no other way asks for less
+        ease = settlement_ease(s, mode, settlement_levers(s, player))
+        due, replaceable = settlement_cost(s, player, ease)
         settlements = player.ranch >= due - replaceable
+        needed = presences_needed(s, ease)
     if not houses and not settlements:
         return
     for site in player.sites:
         piece = s.sites[site] >> 3
         if (houses and can_become_house(s, seat, piece)) or (
-            piece == HOUSE and settlements and settlement_ways(s, seat, site, mode)
+            piece == HOUSE and settlements and (needed <= 0 or presences_near(s, site) >= needed)
         ):
             out.append(UPGRADE << SHIFT | site)
 
@@ -229,7 +233,7 @@ def upgrade_to_house(s: State, seat: int, site: int, mode: int) -> None:
         s.hooks.piece_replaced(s, seat)
     else:
         player.supply += 1  # the inhabitant on the site
-    s.sites[site] = HOUSE * 8 + seat + 1
+    s.sites = changed(s.sites, site, HOUSE * 8 + seat + 1)
     if s.log is not None:
         s.log.append((E_HOUSE, seat, site, SITES, ""))
     take_house(s, seat)
@@ -282,7 +286,7 @@ def upgrade_to_settlement(s: State, seat: int, site: int, mode: int) -> None:
 def exchange_house(s: State, seat: int, site: int, rule: str = "") -> None:
     """The topmost settlement takes the place of a house, which is laid aside."""
     player = s.players[seat]
-    s.sites[site] = SETTLEMENT * 8 + seat + 1
+    s.sites = changed(s.sites, site, SETTLEMENT * 8 + seat + 1)
     player.settlements += 1
     player.aside += 1
     if s.log is not None:

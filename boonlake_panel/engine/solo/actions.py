@@ -19,6 +19,7 @@ from ..events import (
     E_SOLO_REGION,
     E_SOLO_SHARE,
 )
+from ..lists import added, without
 from ..rules.cattle import herd, pieces_next_to
 from ..rules.develop import add_presence, put_piece
 from ..rules.exploring import lay_tile
@@ -96,14 +97,13 @@ def explore_step(s: State, step: Step) -> list[int] | None:
         return None
     if s.asking:
         return [REVEAL << SHIFT | tile for tile in s.mound]
-    explored(s, step, s.pick(s.mound))
+    explored(s, step, s.one_of(s.mound))
     return None
 
 
 def explored(s: State, _step: Step, tile: int) -> None:
     s.agenda.pop()
-    if tile in s.mound:
-        s.mound.remove(tile)
+    s.mound = without(s.mound, tile)
     if s.log is not None:
         s.log.append((E_REVEAL, EMINENCE, 1, -1, tile))
     s.solo_board().last_tile = _lay(s, tile)
@@ -131,7 +131,8 @@ def do_house_on_last_tile(s: State, _seat: int, _effect: Effect, _source: int) -
 @carries_out(w.SOLO_PASTURE)
 def do_pasture(s: State, _seat: int, _effect: Effect, _source: int) -> None:
     if s.pastures and s.frontier:
-        _lay(s, s.pastures.pop(0))
+        tile, s.pastures = s.pastures[0], s.pastures[1:]
+        _lay(s, tile)
     else:
         _lost(s, "tile" if s.pastures else "pastures")
 
@@ -208,7 +209,7 @@ def do_cattle(s: State, _seat: int, _effect: Effect, _source: int) -> None:
         return
     space = search(s, "pasture", lambda number: number in tied) if how == BY_SEARCH else tied[0]
     player.cattle += 1
-    s.cattle[space] += 1 << 4 * EMINENCE
+    s.cattle = added(s.cattle, space, 1 << 4 * EMINENCE)
     add_presence(s, EMINENCE, space)
     if s.log is not None:
         s.log.append((E_CATTLE, EMINENCE, space, -1, ""))

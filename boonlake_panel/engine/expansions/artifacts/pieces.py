@@ -10,6 +10,7 @@ from ...codes import (
     SITES,
 )
 from ...codes import PURPLE as PURPLE_PIECE
+from ...lists import added, changed, inserted, without
 from ...names import card_name, resource_name
 from ...reasons import Reason, reason
 from ...rules.cards import held_reasons
@@ -104,7 +105,7 @@ def place_purple(s: State, step: Step, site: int) -> None:
     put_piece(s, seat, site, PURPLE_PIECE)
     expansion.purple = ON_MAP
     board_of(s).purple_site = site
-    s.presence[seat * 4 + s.t.region[site >> 1]] += expansion.purple_weight - 1
+    s.presence = added(s.presence, seat * 4 + s.t.region[site >> 1], expansion.purple_weight - 1)
     if s.log is not None:
         s.log.append((E_PURPLE, seat, site, SITES, ""))
     settle_site(s, seat, site, new_region, developed=not moved)
@@ -114,20 +115,21 @@ def _lift_purple(s: State, seat: int) -> None:
     """Takes the wanderer off its site."""
     board = board_of(s)
     site = board.purple_site
-    s.sites[site] = 0
-    s.players[seat].sites.remove(site)
+    player = s.players[seat]
+    s.sites = changed(s.sites, site, 0)
+    player.sites = without(player.sites, site)
     if site >> 1 != board.special_space:
-        s.open.append(site)
-        s.open.sort()
-    s.crowd[site >> 1] -= 1
-    s.presence[seat * 4 + s.t.region[site >> 1]] -= part_of(s.players[seat]).purple_weight
+        s.open = inserted(s.open, site)
+    s.crowd = added(s.crowd, site >> 1, -1)
+    s.presence = added(s.presence, seat * 4 + s.t.region[site >> 1], -part_of(player).purple_weight)
 
 
 def weigh_purple(s: State, seat: int, weight: int) -> None:
     """The purple inhabitant starts to count as several presences for its owner."""
     expansion = part_of(s.players[seat])
     if expansion.purple == ON_MAP:
-        s.presence[seat * 4 + s.t.region[board_of(s).purple_site >> 1]] += weight - expansion.purple_weight
+        region = s.t.region[board_of(s).purple_site >> 1]
+        s.presence = added(s.presence, seat * 4 + region, weight - expansion.purple_weight)
     expansion.purple_weight = weight
 
 
@@ -196,7 +198,7 @@ def stash(s: State, step: Step, card: int) -> None:
     _, seat, effect, source, flags = step
     s.agenda.pop()
     player = s.players[seat]
-    player.hand.remove(card)
+    player.hand = without(player.hand, card)
     part_of(player).stash.append(card)
     if s.log is not None:
         s.log.append((E_STASH, seat, 1, source, card))
@@ -227,7 +229,7 @@ def play_stashed(s: State, step: Step, card: int) -> None:
     s.agenda.pop()
     player = s.players[step[1]]
     part_of(player).stash.remove(card)
-    player.hand.append(card)
+    player.hand = [*player.hand, card]
     if s.log is not None:
         s.log.append((E_STASHED, step[1], 1, ARTIFACT_POINTS, card))
     lay_out(s, step[1], card)
