@@ -1,10 +1,12 @@
 """Pictures of a game as SVG: the map with the scores, which a notebook shows for a game, or any of its boards."""
 
+from collections.abc import Collection
+
 from ...components.box import Box
 from ...engine import Game
 from ...texts.messages import text
 from ..drawing.canvas import Board
-from ..drawing.palette import LIGHT, Palette
+from ..drawing.palette import LIGHT, NONE, Palette
 from ..drawing.paths import box
 from ..drawing.picture import Picture
 from ..drawing.scene import BOLD, Scene
@@ -40,10 +42,12 @@ def picture(
     board: str = GAME,
     seat: int | None = None,
     masked: bool = False,
+    marks: Collection[str] = (),
 ) -> Picture:
     """Draw a game as SVG: the map with the scores, or one of its boards (`boards_of`) as a seat sees it.
 
-    `masked` hides what that seat may not know.
+    `masked` hides what that seat may not know; `marks` are names of places that get a ring, for example those that
+    `changes` finds between two positions.
 
     >>> from boonlake_panel import Game, Setup, picture
     >>> game = Game(Setup(players=2, seed=7))
@@ -54,33 +58,46 @@ def picture(
     if seat is not None and not 0 <= seat < game.setup.players:
         raise ValueError(f"no seat {seat}; this game has 0 to {game.setup.players - 1}")
     if board == GAME:
-        return _map_with_scores(game, palette, width)
+        return _map_with_scores(game, palette, width, marks)
     kinds = boards_of(game.setup)
     if board not in kinds:
         raise ValueError(f"no board {board!r}; this game has {', '.join([GAME, *kinds])}")
     if seat is None:
         seat = game.decision.seat if game.decision else game.winners[0]
-    return _board(kinds[board], game, Snapshot.of(game, seat, masked=masked), palette, width)
+    return _board(kinds[board], game, Snapshot.of(game, seat, masked=masked), palette, width, marks)
 
 
-def _map_with_scores(game: Game, palette: Palette, width: int) -> Picture:
+def _map_with_scores(game: Game, palette: Palette, width: int, marks: Collection[str]) -> Picture:
     shot = Snapshot.of(game)
     pieces = Scene(palette, (game.box.hash, shot.names))
     _banner(pieces, shot, _moment(game))
     draw_pieces(pieces, shot)
+    _rings(pieces, marks, WINDOW[2])
     left, top, wide, high = WINDOW
     title = f"Boonlake: {_moment(game)}"
     return svg([ground(game.box, palette), pieces], (left, top - BANNER, wide, high + BANNER), title, width)
 
 
-def _board(kind: type[Board], game: Game, shot: Snapshot, palette: Palette, width: int) -> Picture:
+def _board(
+    kind: type[Board], game: Game, shot: Snapshot, palette: Palette, width: int, marks: Collection[str]
+) -> Picture:
     """A board by itself."""
     drawn = kind.brush()
     below, pieces = Scene(palette), Scene(palette, (game.box.hash, shot.names))
     below.polygon(box(*drawn.window), palette.panel)
     drawn.draw_ground(below, shot)
     drawn.draw(pieces, shot)
+    _rings(pieces, marks, drawn.window[2])
     return svg([below, pieces], drawn.window, f"Boonlake: {_moment(game)}", width)
+
+
+def _rings(scene: Scene, marks: Collection[str], wide: float) -> None:
+    """A ring around each place that is marked."""
+    scene.at("marks")
+    for spot in [spot for spot in scene.spots.values() if spot.name in marks]:
+        outline = list(zip(spot.xs, spot.ys, strict=True))
+        scene.polygon(outline, NONE, scene.palette.halo, wide / 130)
+        scene.polygon(outline, NONE, scene.palette.changed, wide / 200)
 
 
 def _moment(game: Game) -> str:

@@ -69,9 +69,13 @@ app-job-failed = Etwas ist schiefgegangen ({ $problem }). Versuch es bitte noch 
 ## Zwei Verläufe nebeneinander
 app-compare-none = Diese Studie hat nur einen Verlauf.
 app-compare-how = Geh auf „Erkunden“ zurück und entscheide anders, oder lege hier eine Möglichkeit als Variante an: Dann kannst du vergleichen.
-app-compare-about = Wähle zwei Verläufe dieser Studie. Der erste ist durchgezogen, der zweite gestrichelt.
+app-compare-about = Wähle bis zu vier Verläufe dieser Studie. Der erste ist durchgezogen, die anderen sind gestrichelt und gepunktet. Ringe und Zahlen in Klammern zeigen, was anders ist als im ersten.
 app-compare-side-1 = Erster Verlauf
 app-compare-side-2 = Zweiter Verlauf
+app-compare-side-3 = Dritter Verlauf
+app-compare-side-4 = Vierter Verlauf
+app-compare-no-line = keiner
+app-compare-parts = Trennt sich in { $when }: { $choice } statt: { $instead }
 app-compare-main = Hauptvariante
 app-compare-branch = { $when }: { $name }
 app-compare-when = Zug { $turn }, Runde { $round }

@@ -69,9 +69,13 @@ app-job-failed = Something went wrong ({ $problem }). Please try again.
 ## Two lines side by side
 app-compare-none = This study has only one line.
 app-compare-how = Go back on Explore and choose differently, or add a choice as a branch here: then you can compare.
-app-compare-about = Choose two lines of this study. The first one is drawn solid, the second dashed.
+app-compare-about = Choose up to four lines of this study. The first one is drawn solid, the others dashed and dotted. Rings and numbers in brackets show what differs from the first line.
 app-compare-side-1 = First line
 app-compare-side-2 = Second line
+app-compare-side-3 = Third line
+app-compare-side-4 = Fourth line
+app-compare-no-line = none
+app-compare-parts = Parts in { $when }: { $choice } instead of: { $instead }
 app-compare-main = Main line
 app-compare-branch = { $when }: { $name }
 app-compare-when = Turn { $turn }, round { $round }

@@ -69,9 +69,13 @@ app-job-failed = Quelque chose s’est mal passé ({ $problem }). Veuillez rées
 ## Deux lignes côte à côte
 app-compare-none = Cette étude n’a qu’une seule ligne.
 app-compare-how = Revenez en arrière sur « Explorer » et choisissez autrement, ou ajoutez ici un choix comme variante : vous pourrez alors comparer.
-app-compare-about = Choisissez deux lignes de cette étude. La première est en trait plein, la seconde en tirets.
+app-compare-about = Choisissez jusqu’à quatre lignes de cette étude. La première est en trait plein, les autres en tirets et en pointillés. Les anneaux et les nombres entre parenthèses montrent ce qui diffère de la première.
 app-compare-side-1 = Première ligne
-app-compare-side-2 = Seconde ligne
+app-compare-side-2 = Deuxième ligne
+app-compare-side-3 = Troisième ligne
+app-compare-side-4 = Quatrième ligne
+app-compare-no-line = aucune
+app-compare-parts = Se sépare en { $when } : { $choice } au lieu de : { $instead }
 app-compare-main = Ligne principale
 app-compare-branch = { $when } : { $name }
 app-compare-when = Tour { $turn }, manche { $round }

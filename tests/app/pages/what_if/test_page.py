@@ -17,11 +17,17 @@ from boonlake_panel.app.serving.pool import close_pool
 from boonlake_panel.app.session.dashboard import DashboardSession
 from boonlake_panel.app.viewers.what_if import WhatIfPanel
 from boonlake_panel.texts.messages import LANGUAGES
+from boonlake_panel.views import palette_of
+from boonlake_panel.views.boards.changes import changes
 
 SPOKEN = {
-    "en": {"choices": "Chance to win", "compare": "Choose two lines", "review": "Goes through the main line"},
-    "de": {"choices": "Gewinnchance", "compare": "Wähle zwei Verläufe", "review": "Geht die Hauptvariante"},
-    "fr": {"choices": "Chances de gagner", "compare": "Choisissez deux lignes", "review": "Parcourt la ligne"},
+    "en": {"choices": "Chance to win", "compare": "Choose up to four lines", "review": "Goes through the main line"},
+    "de": {"choices": "Gewinnchance", "compare": "Wähle bis zu vier Verläufe", "review": "Geht die Hauptvariante"},
+    "fr": {
+        "choices": "Chances de gagner",
+        "compare": "quatre lignes de cette étude",
+        "review": "Parcourt la ligne",
+    },
 }
 
 
@@ -177,12 +183,52 @@ def test_lines_can_be_compared_once_there_are_two(session: DashboardSession) -> 
     assert section.sides["first"].picture.svg.startswith("<svg")
 
 
+def test_more_than_two_lines_are_compared_with_the_first(session: DashboardSession) -> None:
+    study = session.model.study
+    while len(session.model.decision.keys) < 4 or session.model.decision.kind != "turn":
+        session.model.play(session.model.decision.keys[0])
+    at = study.node
+    ends = [study.branch(key, node=at).id for key in study.game.decision.keys[:4]]
+    section: Comparison = opened(session, "compare")
+    assert [side.end.visible for side in section.sides.values()] == [True, True, False, False]
+    section.lines.first = ends[0]
+    section.lines.param.update(second=ends[1], third=ends[2], fourth=ends[3])
+    assert all(side.end.visible for side in section.sides.values())
+    labels = [option.label for option in study.game_at(at).decision.options]
+    assert "Parts in" not in words(section.sides["first"].caption)
+    assert f"{labels[3]} instead of: {labels[0]}" in words(section.sides["fourth"].caption)
+    ring = palette_of(session.dark).changed
+    rings = [side.picture.svg.count(f'stroke="{ring}"') for side in section.sides.values()]
+    places = [changes(study.game_at(ends[0]).position(), study.game_at(end).position()) for end in ends]
+    assert rings[0] == 0
+    assert [bool(count) for count in rings] == [any(name.startswith(MAPPED) for name in found) for found in places]
+    section.lines.fourth = ""
+    assert not section.sides["fourth"].end.visible
+    section.sides["fourth"].field.value = ends[1]
+    assert section.lines.fourth == ends[1]
+
+
+def test_points_differ_in_numbers(session: DashboardSession) -> None:
+    study = session.model.study
+    study.branch(session.model.decision.keys[1])
+    session.model.play_on("greedy", "end")
+    section: Comparison = opened(session, "compare")
+    section.lines.second = next(node.id for node in study if not node.children and not node.is_main)
+    section.lines.first = study.main_line[-1].id
+    told = words(section.sides["second"].caption)
+    assert "(+" in told or "(\u2212" in told
+
+
 def test_a_tab_has_an_address(session: DashboardSession) -> None:
     page = session.show("what-if")
     page.read({"tab": "review"})
     assert page.address() == {"tab": "review"}
     page.read({"tab": "<script>"})
     assert page.address() == {}
+
+
+MAPPED = ("space", "river", "region", "lock")
+"""Places that are on the map."""
 
 
 class SomeReview:
