@@ -1,4 +1,4 @@
-"""The glossary: the official terms in English, German and French, and what the icons mean."""
+"""The glossary: terms in English, German and French, what each means and where it is taught, and the icons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,9 @@ from typing import Any
 
 from ..expansions import expansion_modules
 from ..texts.data_folder import data_directory
-from ..texts.messages import LANGUAGES, current_language, folded, text
+from ..texts.messages import DEFAULT_LANGUAGE, LANGUAGES, current_language, folded, text
+from .lessons import Lesson
+from .reading import course, read_yaml
 
 BASE_ICONS = (
     *("coin", "card", "inhabitant", "house", "settlement", "cattle", "vase", "vp"),
@@ -42,19 +44,42 @@ ICON_OF_TERM = {
 """English term: the icon that shows it, where they have different names."""
 
 
+NOT_TERMS = ("card_names_visible",)
+"""Sections of the catalogue that name cards."""
+
+
 @dataclass(frozen=True)
 class Term:
-    """A term: its section, its name by language (where there is one), a note, and the icon that shows it."""
+    """A term: its section, its name and a definition by language, the rule behind it, and the icon that shows it.
+
+    `ours` says that names other than the English one are our own, because no rulebook has any.
+    """
 
     section: str
     names: Mapping[str, str | None]
-    note: str
+    definitions: Mapping[str, str]
+    rule: str
     icon: str
+    ours: bool = False
+    taught_in: str = ""
 
     @property
     def name(self) -> str:
         """The term in the current language, in another one where it has none."""
         return self.names.get(current_language()) or next((name for name in self.names.values() if name), "")
+
+    @property
+    def definition(self) -> str:
+        """What it means, in one line of the current language."""
+        return self.definitions[current_language()]
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that the definition names, or the first one on the path that teaches the rule behind it."""
+        if self.taught_in:
+            return course().lesson(self.taught_in)
+        teaching = {lesson.id for lesson, _ in course().teaching(self.rule)}
+        return next((lesson for lesson in course().path if lesson.id in teaching), None)
 
 
 @dataclass(frozen=True)
@@ -71,12 +96,17 @@ class Icon:
 @cache
 def glossary() -> tuple[Term, ...]:
     """All terms in the order of the catalogue."""
-    import yaml
-
-    data: dict[str, list[dict[str, Any]]] = yaml.safe_load(
-        (data_directory() / "rules" / "terms.yaml").read_text(encoding="utf-8")
+    folder = data_directory() / "rules"
+    definitions = {
+        language: read_yaml(folder / ("" if language == DEFAULT_LANGUAGE else language) / "definitions.yaml", folder)
+        for language in LANGUAGES
+    }
+    return tuple(
+        _term(section, entry, definitions)
+        for section, entries in read_yaml(folder / "terms.yaml", folder).items()
+        if section not in NOT_TERMS
+        for entry in entries
     )
-    return tuple(_term(section, entry) for section, entries in data.items() for entry in entries)
 
 
 def icons() -> tuple[Icon, ...]:
@@ -85,14 +115,33 @@ def icons() -> tuple[Icon, ...]:
 
 
 def find_terms(words: str) -> tuple[Term, ...]:
-    """The terms that contain some words, in any language; those of the language that is spoken first."""
+    """The terms that fit some words: by name, in the language that is spoken first, then by what they mean."""
     wanted = folded(words).strip()
-    matching = [term for term in glossary() if any(name and wanted in folded(name) for name in term.names.values())]
-    return tuple(sorted(matching, key=lambda term: wanted not in folded(term.name)))
+    places: list[tuple[int, Term]] = []
+    for term in glossary():
+        names = [folded(name) for name in term.names.values() if name]
+        where = (folded(term.name), " ".join(names), folded(term.definition))
+        place = next((place for place, words in enumerate(where) if wanted in words), None)
+        if place is not None:
+            places.append((place, term))
+    return tuple(term for _, term in sorted(places, key=lambda found: found[0]))
 
 
-def _term(section: str, entry: Mapping[str, Any]) -> Term:
+def _term(section: str, entry: Mapping[str, Any], definitions: Mapping[str, Mapping[str, Any]]) -> Term:
     names = {language: entry.get(language) for language in LANGUAGES}
-    english = names["en"] or ""
+    english = names[DEFAULT_LANGUAGE] or ""
     icon = ICON_OF_TERM.get(english, english.casefold())
-    return Term(section, names, str(entry.get("note", "")), icon if icon in ICONS else "")
+    meaning = definitions[DEFAULT_LANGUAGE][english]
+    said = {
+        language: meaning["text"] if language == DEFAULT_LANGUAGE else definitions[language][english]
+        for language in LANGUAGES
+    }
+    return Term(
+        section,
+        names,
+        said,
+        meaning["rule"],
+        icon if icon in ICONS else "",
+        bool(entry.get("ours")),
+        meaning.get("lesson", ""),
+    )

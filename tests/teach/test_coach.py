@@ -13,7 +13,7 @@ from boonlake_panel.engine.steps import STEP_NAMES
 from boonlake_panel.teach import coach, find_terms, glossary, icons
 from boonlake_panel.teach.coach import AMOUNTS, DEEDS, MAX_NOTES
 from boonlake_panel.texts.catalogue import all_rules
-from boonlake_panel.texts.messages import has_text, in_language
+from boonlake_panel.texts.messages import LANGUAGES, has_text, in_language
 from boonlake_panel.views.drawing.icons import PATHS
 
 ROOT = Path(__file__).parents[2]
@@ -104,9 +104,21 @@ def test_the_glossary_has_terms_in_three_languages() -> None:
     assert terms["settlement"].icon == "settlement"
     assert terms["victory points"].icon == "vp"
     with in_language("de"):
-        assert terms["artifact"].name == "artifact", "where there is no official term"
+        assert (terms["artifact"].name, terms["artifact"].ours) == ("Artefakt", True), "no rulebook has a German term"
         assert [term.name for term in find_terms("boat")] == ["Boot"]
+        assert find_terms("Blitz")[0].name == "Soforteffekt", "definitions are searched, too"
     assert find_terms("Navire")[0].name == "ship"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_definition_a_lesson_and_a_rule(language: str) -> None:
+    with in_language(language):
+        for term in glossary():
+            assert term.names[language] or term.name, term
+            assert 3 <= len(term.definition.split()) <= 22, term.name
+            assert term.definition.endswith("."), term.name
+            assert term.rule in all_rules(), term.name
+            assert term.lesson is not None, term.name
 
 
 def test_every_icon_of_the_game_is_explained() -> None:

@@ -66,7 +66,7 @@ app-page-rules = Regeln
 app-rules-search = Suche: ein Wort, ein Begriff in jeder Sprache, der Name einer Regel
 app-rules-rules = Regeln
 app-rules-icons = Symbole
-app-rules-terms = Begriffe
+app-rules-terms = Glossar
 app-rules-part = Teil des Spiels
 app-rules-part-all = Alle
 app-rules-part-base = Grundspiel
@@ -79,3 +79,19 @@ app-rules-found = { $count ->
 app-rules-more = Mehr zeigen ({ $count })
 app-rules-nothing = Nichts passt zu „{ $words }“. Versuche es mit weniger Wörtern oder nur mit einem Wortanfang.
 app-rules-clear = Suche leeren
+app-rules-terms-found = { $count ->
+    [one] { $count } Begriff
+   *[other] { $count } Begriffe
+  }
+app-rules-term-ours = unser eigenes Wort
+app-rules-section-course = Der Ablauf der Partie
+app-rules-section-actions = Aktionen
+app-rules-section-effects = Was du tust, und Effekte
+app-rules-section-pieces = Tableaus, Plättchen und Holzteile
+app-rules-section-areas = Orte
+app-rules-section-regions = Regionen
+app-rules-section-resources = Rohstoffe
+app-rules-section-card-kinds = Arten von Karten
+app-rules-section-tracks = Siegpunkte und Leisten
+app-rules-section-solo = Allein spielen
+app-rules-section-expansion-artifacts = Die Erweiterung Artefakte

@@ -66,7 +66,7 @@ app-page-rules = Rules
 app-rules-search = Search: a word, a term in any language, the name of a rule
 app-rules-rules = Rules
 app-rules-icons = Icons
-app-rules-terms = Terms
+app-rules-terms = Glossary
 app-rules-part = Part of the game
 app-rules-part-all = All
 app-rules-part-base = Base game
@@ -79,3 +79,19 @@ app-rules-found = { $count ->
 app-rules-more = Show more ({ $count })
 app-rules-nothing = Nothing fits “{ $words }”. Try fewer words, or only the beginning of a word.
 app-rules-clear = Clear the search
+app-rules-terms-found = { $count ->
+    [one] { $count } term
+   *[other] { $count } terms
+  }
+app-rules-term-ours = our own word
+app-rules-section-course = The course of the game
+app-rules-section-actions = Actions
+app-rules-section-effects = What you do, and effects
+app-rules-section-pieces = Boards, tiles and pieces
+app-rules-section-areas = Places
+app-rules-section-regions = Regions
+app-rules-section-resources = Resources
+app-rules-section-card-kinds = Kinds of cards
+app-rules-section-tracks = Points and tracks
+app-rules-section-solo = Playing alone
+app-rules-section-expansion-artifacts = The expansion Artifacts

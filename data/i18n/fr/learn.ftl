@@ -69,7 +69,7 @@ app-page-rules = Règles
 app-rules-search = Chercher : un mot, un terme dans n’importe quelle langue, le nom d’une règle
 app-rules-rules = Règles
 app-rules-icons = Icônes
-app-rules-terms = Termes
+app-rules-terms = Glossaire
 app-rules-part = Partie du jeu
 app-rules-part-all = Toutes
 app-rules-part-base = Jeu de base
@@ -82,3 +82,19 @@ app-rules-found = { $count ->
 app-rules-more = Afficher plus ({ $count })
 app-rules-nothing = Rien ne correspond à « { $words } ». Essayez moins de mots, ou seulement le début d’un mot.
 app-rules-clear = Effacer la recherche
+app-rules-terms-found = { $count ->
+    [one] { $count } terme
+   *[other] { $count } termes
+  }
+app-rules-term-ours = notre propre mot
+app-rules-section-course = Le déroulement de la partie
+app-rules-section-actions = Actions
+app-rules-section-effects = Ce que vous faites, et effets
+app-rules-section-pieces = Plateaux, tuiles et éléments
+app-rules-section-areas = Lieux
+app-rules-section-regions = Régions
+app-rules-section-resources = Ressources
+app-rules-section-card-kinds = Types de cartes
+app-rules-section-tracks = Points et pistes
+app-rules-section-solo = Jouer seul
+app-rules-section-expansion-artifacts = L’extension Artefacts

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ....teach import Icon, Term
 from ....texts.catalogue import Rule
-from ....texts.messages import LANGUAGE_NAMES, current_language
+from ....texts.messages import DEFAULT_LANGUAGE, LANGUAGE_NAMES, current_language
 from ...kit.pictures import icon
 from ...kit.rich_text import Part, link, part
 from ...kit.rule_text import rule_ways, statement
@@ -28,17 +28,36 @@ def icon_list(icons: Iterable[Icon]) -> list[Part]:
     return [part("ul", *items, css="icons")]
 
 
-def term_list(terms: Iterable[Term]) -> list[Part]:
-    """Terms in all languages, as a table."""
-    head = part("tr", *(part("th", name, scope="col", lang=code) for code, name in LANGUAGE_NAMES.items()))
-    table = part("table", part("tbody", head, *(_term(term) for term in terms)))
-    return [part("div", table, css="sheet", tabindex="0", role="region", aria_label=t("rules-terms"))]
+def term_list(terms: Sequence[Term], by_section: bool) -> list[Part]:
+    """Terms with what they mean, other languages, the lesson and the rule; by section, or as they fit a search."""
+    count = part("p", t("rules-terms-found", count=len(terms)), css="muted", role="status")
+    if not by_section:
+        return [count, part("ul", *map(_term, terms), css="terms")]
+    sections = dict.fromkeys(term.section for term in terms)
+    lists = [
+        node
+        for section in sections
+        for node in (
+            part("h3", t(f"rules-section-{section.replace('_', '-')}")),
+            part("ul", *(_term(term) for term in terms if term.section == section), css="terms"),
+        )
+    ]
+    return [count, *lists]
 
 
 def _term(term: Term) -> Part:
-    names = {code: term.names.get(code) or "\u2013" for code in LANGUAGE_NAMES}
-    picture = {current_language(): icon(term.icon)} if term.icon else {}
-    return part("tr", *(part("td", picture.get(code), f" {name}", lang=code) for code, name in names.items()))
+    spoken = current_language()
+    others = {code: name for code, name in term.names.items() if name and code != spoken and name != term.name}
+    ours = term.ours and spoken != DEFAULT_LANGUAGE
+    name = part("strong", icon(term.icon) if term.icon else None, f" {term.name}".strip())
+    elsewhere = [part("span", name, lang=code, title=LANGUAGE_NAMES[code]) for code, name in others.items()]
+    head = part("div", name, *elsewhere, part("em", t("rules-term-ours")) if ours else None, css="term-head")
+    taught = term.lesson
+    ways = [
+        link("lesson", taught.id, t("rule-lesson", title=taught.title), css="rule") if taught else None,
+        link("rule", term.rule),
+    ]
+    return part("li", head, part("p", term.definition), part("div", *ways, css="term-ways"))
 
 
 def nothing(words: str) -> list[Part]:

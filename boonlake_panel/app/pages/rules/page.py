@@ -1,4 +1,4 @@
-"""The rule book: all rules with how open questions are decided, the icons, and the terms in three languages."""
+"""The rule book: all rules with how open questions are decided, the icons, and the glossary."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -81,7 +81,7 @@ class RulesPage(Page):
             icons = query.icons()
             return len(icons), icon_list(icons)
         terms = query.terms()
-        return len(terms), term_list(terms)
+        return len(terms), term_list(terms, by_section=not query.text)
 
     def _show_more(self) -> None:
         self.query.limit += PAGE_SIZE

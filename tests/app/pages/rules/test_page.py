@@ -75,6 +75,15 @@ def test_icons_and_terms(page: RulesPage) -> None:
     assert "Hebel" not in said(page)
 
 
+def test_a_term_has_its_meaning_its_lesson_and_its_rule(session: DashboardSession, page: RulesPage) -> None:
+    page.query.param.update(tab="terms", words="interim scoring")
+    assert "called by the first ship through a lock" in said(page)
+    assert {("lesson", "interim"), ("rule", "interim.everyone")} <= set(links(page.text.content))
+    session.model.language = "de"
+    page.query.words = "Artefakt"
+    assert "unser eigenes Wort" in said(page)
+
+
 @pytest.mark.parametrize("tab", ["rules", "icons", "terms"])
 def test_a_search_without_result_can_be_cleared(page: RulesPage, tab: str) -> None:
     page.query.param.update(tab=tab, part="solo")
@@ -112,6 +121,6 @@ def test_a_lesson_from_a_rule_and_a_link_to_a_rule(session: DashboardSession, pa
 def test_another_language_keeps_what_was_looked_for(session: DashboardSession, page: RulesPage) -> None:
     page.query.param.update(tab="icons", words="vase")
     session.model.language = "de"
-    assert list(page.tabs.options) == ["Regeln", "Symbole", "Begriffe"]
+    assert list(page.tabs.options) == ["Regeln", "Symbole", "Glossar"]
     assert (page.tabs.value, page.field.value) == ("icons", "vase")
     assert "Vase" in said(page)
