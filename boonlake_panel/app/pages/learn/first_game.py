@@ -1,6 +1,6 @@
 """The guided first game: the coach beside a running game, made of the same viewers as the explorer.
 
-FirstGamePlay(FirstGameModel(Study(first_game().setup(2)), people=[0]))     # also in a notebook cell
+FirstGamePlay(FirstGameModel(new_game(2, [0], first_game())))     # also in a notebook cell
 """
 
 from pathlib import Path
@@ -16,11 +16,12 @@ from ...kit.wording import t
 from ...viewers.base import ModelViewer
 from ...viewers.boards import MapBoard, OwnBoards, SharedBoards
 from ...viewers.keys import Keys
+from ...viewers.opponent_bar import OpponentBar
 from ...viewers.play import Choices, Seats
 from ...viewers.timeline import Timeline
 from ...viewers.wording import numbered
 from .answers import OPEN, Answer, Answers
-from .first_game_words import count_text, ideas_text, judging_text, meanwhile_text, question_text
+from .first_game_words import count_text, ideas_text, judging_text, question_text
 
 CSS = (Path(__file__).parent / "first_game.css").read_text(encoding="utf-8")
 FEELING = "feeling"
@@ -69,7 +70,6 @@ class Coach(ModelViewer):
                 [
                     *count_text(model.game),
                     *ideas_text(model.guidance.ideas),
-                    *meanwhile_text(model),
                     *question_text(model),
                 ]
             )
@@ -94,7 +94,7 @@ class FirstGamePlay(ModelViewer):
     """The running game: map, coach, choices, and all boards.
 
     >>> from boonlake_panel.teach.first_game import first_game
-    >>> model = FirstGameModel(Study(first_game().setup(2)), people=[0])
+    >>> model = FirstGameModel(new_game(2, [0], first_game()))
     >>> FirstGamePlay(model).coach.text.content[0]["p"]["data-idea"]
     'keep'
     """
@@ -108,10 +108,15 @@ class FirstGamePlay(ModelViewer):
         self.parts = [self.coach, self.choices, self.map]
         self.parts += [kind(model) for kind in (Timeline, Seats, OwnBoards, SharedBoards)]
         timeline, seats, own, shared = self.parts[3:]
+        self.opponents: OpponentBar | None = None
         self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
         left = pn.Column(self.map, timeline, **wide)
         right = pn.Column(seats, self.coach, self.choices, **wide)
+        if len(model.people) < model.setup.players:
+            self.opponents = OpponentBar(model)
+            self.parts.append(self.opponents)
+            right.insert(1, self.opponents)
         grid = two_columns(left, right, pn.Column(own, **wide), pn.Column(shared, **wide))
         return pn.Column(self.keys, grid, **wide)
 

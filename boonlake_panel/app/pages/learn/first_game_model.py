@@ -10,18 +10,15 @@ from ....engine import Game, IllegalChoice
 from ....study import Node, Study
 from ....teach.first_game import FirstGame, Guide, Moment, first_game
 from ....teach.judging import Judgement, judge
-from ...kit.served import served_document
 from ...model import GameModel
 from ...serving.jobs import Busy, Job, JobRunner
 
 MAX_KEYS = 5_000
 """More choices than any game has."""
-MAX_TRIES = 3
-"""So often the computer is asked for the same choice."""
 
 
 class FirstGameModel(GameModel):
-    """A game in which some seats are people and the computer plays for the others, with a coach beside it.
+    """A game with a coach beside it; the agents of the study play the seats that are not people's.
 
     Where the coach asks, a choice is first only `considered`: the person says why, `judgement` follows, and `play_it`
     or `play_rival` carries out one of the two.
@@ -35,24 +32,16 @@ class FirstGameModel(GameModel):
     problem = param.String(default="", precedence=-1, doc="Why there is no judgement.")
 
     def __init__(
-        self,
-        study: Study,
-        people: Collection[int],
-        jobs: JobRunner | None = None,
-        course: FirstGame | None = None,
-        **params: Any,
+        self, study: Study, jobs: JobRunner | None = None, course: FirstGame | None = None, **params: Any
     ) -> None:
-        self.people = frozenset(people)
         self.course = course or first_game()
         self.jobs = jobs or JobRunner()
         self._trail: list[tuple[Node, Moment]] = []
-        self._guide = Guide(self.people, self.course)
+        self._guide: Guide | None = None
+        self._considered_at: Node | None = None
         self._job: Job | None = None
-        self._going = False
-        self._tries: tuple[str, int] = ("", 0)
         super().__init__(study, open_hands=False, **params)
-        self.param.watch(lambda event: self.go_on(), "revision", precedence=2)  # after those who look
-        self.go_on()
+        self.reply()  # a game that was left while an agent had to choose
 
     # The coach
 
@@ -66,20 +55,6 @@ class FirstGameModel(GameModel):
     def asks(self) -> bool:
         """Whether a choice is asked about before it is played; not a second time."""
         return self.ask and self.guidance.asks and not self.hidden and not self.can_go_forward
-
-    @property
-    def meanwhile(self) -> list[Node]:
-        """What the computer did since a person chose last."""
-        nodes: list[Node] = []
-        for node, _ in reversed(self._trail[1 : self.cursor.depth + 1]):
-            if node.parent is None or self._chooser_of(node.parent) in self.people:
-                break
-            nodes.insert(0, node)
-        return nodes
-
-    def _chooser_of(self, node: Node) -> int:
-        decision = self.study.game_at(node).decision
-        return decision.seat if decision else -1
 
     def explain(self, reason: str = "") -> None:
         """Somebody said why: judge the choice that is considered, beside everything else on a server."""
@@ -144,15 +119,11 @@ class FirstGameModel(GameModel):
         else:
             self._stop_judging()
             self._forget()
+            self._considered_at = self.cursor
             self.considered = key
 
     def _take_over(self) -> None:
-        """The person who is asked sees their own board; nobody sees the computer's hand."""
-        decision = self.study.game.decision
-        if decision is not None and decision.seat in self.people:
-            self._put("seat", decision.seat)
-        elif self.seat not in self.people:
-            self._put("seat", min(self.people))
+        """The coach follows the game, too."""
         super()._take_over()
         self._follow()
 
@@ -160,43 +131,12 @@ class FirstGameModel(GameModel):
         """Know what is new at each game of the line; what is considered belongs to one of them."""
         path = self.line[: self.cursor.depth + 1]
         known = len(self._trail)
-        if any(node is not old for node, (old, _) in zip(path, self._trail, strict=False)):
+        if self._guide is None or any(node is not old for node, (old, _) in zip(path, self._trail, strict=False)):
             self._guide, self._trail, known = Guide(self.people, self.course), [], 0
         self._trail += [(node, self._guide.look(self.study.game_at(node))) for node in path[known:]]
-        if self.considered and self.considered not in self.seen.keys:
+        if self.considered and self._considered_at is not self.cursor:
             self._stop_judging()
             self._forget()
-
-    # The computer
-
-    @property
-    def waits_for_computer(self) -> bool:
-        """Whether the computer has to choose; not where somebody only looks back."""
-        decision = self.decision
-        return decision is not None and decision.seat not in self.people and not self.can_go_forward
-
-    def go_on(self) -> None:
-        """Let the computer play until a person is asked: on a server choice by choice, otherwise at once."""
-        if self._going or self.playing or not self.waits_for_computer:
-            return
-        document = served_document()
-        self._going = True
-        if document is not None:
-            document.add_next_tick_callback(self._play_one)
-            return
-        try:
-            while self.waits_for_computer:
-                self.play_on(self.course.agent, "one")
-        finally:
-            self._going = False
-
-    def _play_one(self) -> None:
-        self._going = False
-        node, tries = self._tries
-        self._tries = (self.node, tries + 1 if node == self.node else 1)
-        if self.waits_for_computer and not self.playing and self._tries[1] <= MAX_TRIES:
-            self.param.update(agent=self.course.agent, play_to="one")
-            self.playing = True
 
     # Leaving and coming back
 
@@ -208,15 +148,24 @@ class FirstGameModel(GameModel):
     def to_dict(self) -> dict[str, Any]:
         """The game as plain data: the line that is shown, and who sits where."""
         keys = [node.key for node in self.line[1:]]
-        return {"players": self.setup.players, "people": sorted(self.people), "keys": keys, "ask": self.ask}
+        return {"players": self.setup.players, "people": self.people, "keys": keys, "ask": self.ask}
 
 
 def _judge(game: Game, key: str, course: FirstGame, job: Job) -> Judgement:
     return judge(game, key, race=course.race, duel=course.duel, executor=job.executor, report=job.report)
 
 
-def read_game(data: Any, course: FirstGame) -> tuple[Study, list[int], bool] | None:
-    """A game that the browser kept, as far as it can be played; None if it is none. Nobody vouches for it."""
+def new_game(players: int, people: Collection[int], course: FirstGame) -> Study:
+    """The game before its first choice; the computer plays every seat that is not a person's."""
+    agents = ["" if seat in people else course.agent for seat in range(players)]
+    return Study(course.setup(players), agents=agents)
+
+
+def read_game(data: Any, course: FirstGame) -> tuple[Study, bool] | None:
+    """A game that the browser kept, and whether the coach asks; as far as it can be played, None if it is none.
+
+    Nobody vouches for it.
+    """
     if not isinstance(data, dict):
         return None
     players, people, keys = data.get("players"), data.get("people"), data.get("keys")
@@ -225,13 +174,10 @@ def read_game(data: Any, course: FirstGame) -> tuple[Study, list[int], bool] | N
     seats = sorted({seat for seat in people if isinstance(seat, int) and 0 <= seat < players})
     if not seats:
         return None
-    study = Study(course.setup(players))
+    study = new_game(players, seats, course)
     for key in keys[:MAX_KEYS]:
         decision = study.game.decision
         if decision is None or key not in decision.keys:
             break
         study.play(key)
-    return study, seats, data.get("ask") is not False
-
-
-__all__ = ["FirstGameModel", "read_game"]
+    return study, data.get("ask") is not False

@@ -14,7 +14,7 @@ from ...kit.wording import t
 from ...serving.background import run_beside
 from ...session.local_storage import LocalStorage
 from .first_game import FirstGamePlay
-from .first_game_model import FirstGameModel, read_game
+from .first_game_model import FirstGameModel, new_game, read_game
 from .first_game_start import FirstGameStart
 
 if TYPE_CHECKING:
@@ -87,14 +87,13 @@ class FirstGameView:
             run_beside(partial(read_game, self.kept, first_game()), self._resume)
         self.go("first-game-known", "")
 
-    def _resume(self, found: tuple[Study, list[int], bool] | None) -> None:
+    def _resume(self, found: tuple[Study, bool] | None) -> None:
         if self.model is not None:
             return
         if found is None:
             self._prepare()
         else:
-            study, people, ask = found
-            self._play(study, people, ask)
+            self._play(*found)
 
     def _prepare(self) -> None:
         """Show the set-up."""
@@ -103,12 +102,12 @@ class FirstGameView:
         self._arrange(self.start.layout)
 
     def _begin(self, players: int, people: list[int]) -> None:
-        self._play(Study(first_game().setup(players)), people, True)
+        self._play(new_game(players, people, first_game()), True)
 
-    def _play(self, study: Study, people: list[int], ask: bool) -> None:
+    def _play(self, study: Study, ask: bool) -> None:
         shared, jobs = self.session.model, self.session.jobs
         self.close()
-        self.model = FirstGameModel(study, people, jobs, language=shared.language, dark=shared.dark, ask=ask)
+        self.model = FirstGameModel(study, jobs, language=shared.language, dark=shared.dark, ask=ask)
         self.play = FirstGamePlay(self.model)
         self.rules = RuleWindow(self.session.host, shared, self.go)
         self.model.param.watch(lambda event: self.rules.open(event.new), "rule", onlychanged=False)
@@ -144,6 +143,6 @@ class FirstGameView:
     def _keep(self) -> None:
         """Keep the game whenever a person is asked, and at the end."""
         model = self.model
-        if model is not None and not model.waits_for_computer:
+        if model is not None and not model.agent_asked:
             self.memory.keep(model.to_dict())
             self.kept = model.to_dict()

@@ -1,16 +1,11 @@
 """What the coach of the first game says, as parts of a text."""
 
 from ....engine import Game
-from ....study import Node
-from ....teach.coach import QUIET
 from ....teach.first_game import Idea, layout_steps
 from ....texts.messages import text
 from ...kit.rich_text import Part, link, part
 from ...kit.wording import chip, rich, sentence, t
 from .first_game_model import FirstGameModel
-
-MAX_LINES = 8
-"""So many choices of the computer are told; the log has all of them."""
 
 
 def ideas_text(ideas: tuple[Idea, ...]) -> list[Part]:
@@ -27,27 +22,12 @@ def ideas_text(ideas: tuple[Idea, ...]) -> list[Part]:
     ]
 
 
-def meanwhile_text(model: FirstGameModel) -> list[Part]:
-    """What the computer did, a line for each choice."""
-    lines = [_line(model, node) for node in model.meanwhile]
-    shown = [line for line in lines if line is not None][-MAX_LINES:]
-    return [part("h3", t("first-meanwhile")), part("ul", *shown, css="meanwhile")] if shown else []
-
-
-def _line(model: FirstGameModel, node: Node) -> Part | None:
-    game = model.game_at(node)
-    told = [event for event in game.seen_by(model.eyes).events if event.what not in QUIET]
-    return part("li", told[0].text) if told else None
-
-
 def question_text(model: FirstGameModel) -> list[Part]:
     """Whose turn it is, and whether the coach wants to know why."""
     decision = model.decision
-    if decision is None:
+    if decision is None or decision.seat not in model.people:
         return []
     name = model.game.seat_name(decision.seat)
-    if decision.seat not in model.people:
-        return [part("p", t("first-thinking", name=name), css="muted", role="status")]
     if not model.asks:
         many = len(model.people) > 1
         return [part("p", chip(decision.seat, small=True), " ", t("first-your-turn", name=name))] if many else []

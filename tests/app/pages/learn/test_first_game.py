@@ -7,17 +7,16 @@ import pytest
 
 from boonlake_panel.app.model import GameModel
 from boonlake_panel.app.pages.learn.first_game import FirstGamePlay
-from boonlake_panel.app.pages.learn.first_game_model import FirstGameModel, read_game
+from boonlake_panel.app.pages.learn.first_game_model import FirstGameModel, new_game, read_game
 from boonlake_panel.app.pages.learn.first_game_start import COMPUTER, PERSON, FirstGameStart
 from boonlake_panel.app.serving.jobs import Job
-from boonlake_panel.study import Study
 from boonlake_panel.teach.first_game import first_game
 
 QUICK = replace(first_game(), race=12, duel=12, agent="random")
 
 
 def begin(players: int = 2, people: tuple[int, ...] = (0,), **params: Any) -> FirstGameModel:
-    return FirstGameModel(Study(QUICK.setup(players)), people, course=QUICK, **params)
+    return FirstGameModel(new_game(players, people, QUICK), course=QUICK, **params)
 
 
 def ready_for_turn(model: FirstGameModel) -> FirstGameModel:
@@ -31,10 +30,9 @@ def test_the_computer_plays_until_a_person_is_asked_and_tells_a_line_each() -> N
     assert (model.decision.seat, model.decision.kind) == (0, "keep")
     model.choice = model.options[0].key
     assert (model.decision.seat, model.decision.kind) == (0, "production")
-    assert len(model.meanwhile) == 2
     viewer = FirstGamePlay(model)
-    [told] = [part for part in viewer.coach.text.content if part.get("k") == "meanwhile"]
-    assert len(told["c"]) == 2
+    assert viewer.opponents is not None
+    assert str(viewer.opponents.words.content).count("'li'") == 2
 
 
 def test_a_choice_is_considered_judged_and_then_played() -> None:
@@ -52,6 +50,13 @@ def test_a_choice_is_considered_judged_and_then_played() -> None:
     model.play_rival()
     assert model.line[depth + 1].key != key
     assert (model.considered, model.judgement) == ("", None)
+
+
+def test_what_was_considered_is_forgotten_elsewhere() -> None:
+    model = ready_for_turn(begin())
+    model.choice = model.options[0].key
+    model.back()
+    assert model.considered == ""
 
 
 def test_whoever_does_not_want_to_be_asked_just_plays() -> None:
@@ -75,7 +80,7 @@ def test_several_people_sit_at_one_screen() -> None:
     model = begin(2, people=(0, 1), ask=False)
     model.choice = model.options[0].key
     assert (model.decision.seat, model.shown_seat, model.hidden) == (1, 1, False)
-    assert model.meanwhile == []
+    assert FirstGamePlay(model).opponents is None
 
 
 def test_looking_back_starts_nobody_and_another_choice_goes_on() -> None:
@@ -110,9 +115,9 @@ def test_a_game_is_left_and_taken_up() -> None:
     model.ask = False
     found = read_game(model.to_dict(), QUICK)
     assert found is not None
-    study, people, ask = found
-    assert (people, ask) == ([0, 2], False)
-    again = FirstGameModel(study, people, course=QUICK)
+    study, ask = found
+    again = FirstGameModel(study, course=QUICK)
+    assert (again.people, ask) == ([0, 2], False)
     assert again.game.position() == model.game.position()
     assert again.guidance == model.guidance
 
