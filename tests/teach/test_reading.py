@@ -176,4 +176,5 @@ def test_the_description_names_every_word_of_a_goal_and_every_field() -> None:
 
 def test_the_description_can_be_run() -> None:
     text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
-    exec(re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0], {})
+    for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(code, {})
