@@ -10,6 +10,7 @@ from boonlake_panel.teach.first_game import first_game, layout_steps
 from boonlake_panel.texts.messages import in_language, text
 
 from .conftest import Visitor
+from .working import choose
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
@@ -52,6 +53,7 @@ def test_the_game_is_laid_out_left_and_taken_up(visit: Visit) -> None:
         shown(visitor, "button[data-id='build:stone']").click()
         shown(visitor, "button[data-id='answer engine']").wait_for()
         assert where(visitor) == before, "nothing is played before it is judged"
+        assert not shown(visitor, OTHER_THAN_BOATS).count(), "the question takes the place of the choices"
         visitor.picture("first-game-why")
         page.reload()
         shown(visitor, "[data-idea=site]").wait_for()
@@ -75,20 +77,18 @@ def test_the_game_is_judged_and_played_to_its_count(visit: Visit) -> None:
     shown(visitor, OTHER_THAN_BOATS).first.click()
     shown(visitor, "button[data-id='build:wood']").click()
     shown(visitor, "button[data-id='answer cards']").click()
-    shown(visitor, "[data-verdict=done]").wait_for(timeout=300_000)
-    told = shown(visitor, "[data-verdict=done]").inner_text()
+    shown(visitor, "[data-verdict]").wait_for(timeout=300_000)
+    told = shown(visitor, "[data-verdict]").inner_text()
     assert "games each" in told
     assert "Your reason" in told
     visitor.picture("first-game-judged")
     button(visitor, "app-first-play").click()
     shown(visitor, "[data-idea=turn]").wait_for()
     page.get_by_label(text("app-first-ask")).click()
+    choose(visitor, text("app-param-pace"), text("app-pace-at-once"))
     ideas = set()
     while not shown(visitor, ".count").count():
         visitor.settled()
-        skip = button(visitor, "app-opponent-skip")
-        if skip.count():
-            skip.click()
         ideas |= {one.get_attribute("data-idea") for one in shown(visitor, "[data-idea]").all()}
         options = shown(visitor, OTHER_THAN_BOATS)
         if options.count():

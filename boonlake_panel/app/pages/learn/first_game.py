@@ -99,7 +99,7 @@ class FirstGamePlay(ModelViewer):
     'keep'
     """
 
-    follows = ("language",)
+    follows = ("language", "considered")
 
     def build(self) -> Any:
         """Make the parts."""
@@ -123,6 +123,7 @@ class FirstGamePlay(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         self.keys.title = t("first-title")
+        self.choices.layout.visible = not self.model.considered  # what the coach asks takes their place
 
     def _appear(self) -> None:
         super()._appear()

@@ -63,7 +63,7 @@ class FirstGameStart:
         kinds = {PERSON: t("first-person"), COMPUTER: t("first-computer")}
         self.seats = [
             select_field(
-                table.param[f"seat{seat + 1}"], t("first-seat", number=seat + 1, name=seat_colour(seat)), kinds, 260
+                table.param[f"seat{seat + 1}"], t("first-seat", number=seat + 1, name=seat_colour(seat)), kinds, 310
             )
             for seat in range(max(self.course.players))
         ]

@@ -2,6 +2,7 @@
 
 from ....engine import Game
 from ....teach.first_game import Idea, layout_steps
+from ....teach.judging import Judgement
 from ....texts.messages import text
 from ...kit.rich_text import Part, link, part
 from ...kit.wording import chip, rich, sentence, t
@@ -36,26 +37,29 @@ def question_text(model: FirstGameModel) -> list[Part]:
 
 
 def judging_text(model: FirstGameModel) -> list[Part]:
-    """What is considered, how far the judging is, and the judgement."""
+    """What is considered, how far the judging is, and the judgement; each comes into view when it is new."""
     labels = {option.key: sentence(option.label) for option in model.options}
     choice = labels.get(model.considered, "")
     if not choice:
         return []
-    judgement, problem = model.judgement, model.problem
-    if judgement is not None:
-        lines = [part("p", part("strong", t("first-judged", choice=choice))), part("p", judgement.text(model.game))]
-        if model.reason:
-            sources = model.course.reasons[model.reason]
-            lines.append(part("p", judgement.reason_text(text(f"first-reason-{model.reason}"), sources)))
-        return [part("div", *lines, css=f"answer {LOOKS[judgement.verdict]}", role="status", data_verdict="done")]
+    if model.judgement is not None:
+        return [_judged(model, model.judgement, choice)]
     if model.share is not None:
-        percent = round(model.share * 100)
-        return [part("p", t("first-judging", percent=percent), css="muted", role="status")]
-    words = t("first-why", choice=choice)
-    if problem:
-        trouble = t("first-busy") if problem == "busy" else t("first-failed", problem=problem)
-        return [part("p", trouble, css="muted", role="status"), part("p", words)]
-    return [part("p", part("strong", words), role="status")]
+        words = [part("p", t("first-judging", percent=round(model.share * 100)), css="muted")]
+        return [part("div", *words, role="status", data_news=f"judging {model.considered}")]
+    trouble = t("first-busy") if model.problem == "busy" else t("first-failed", problem=model.problem)
+    asked = part("strong", t("first-why", choice=choice))
+    words = [part("p", trouble, css="muted"), asked] if model.problem else [asked]
+    return [part("div", *words, role="status", data_news=f"why {model.considered} {model.problem}")]
+
+
+def _judged(model: FirstGameModel, judgement: Judgement, choice: str) -> Part:
+    lines = [part("p", part("strong", t("first-judged", choice=choice))), part("p", judgement.text(model.game))]
+    if model.reason:
+        reason = text(f"first-reason-{model.reason}")
+        lines.append(part("p", judgement.reason_text(reason, model.course.reasons[model.reason])))
+    css, news = f"answer {LOOKS[judgement.verdict]}", f"judged {judgement.key}"
+    return part("div", *lines, css=css, role="status", data_verdict=judgement.verdict, data_news=news)
 
 
 LOOKS = {"worse": "bad", "even": "so-far", "better": "good"}

@@ -43,9 +43,10 @@ def test_a_choice_is_considered_judged_and_then_played() -> None:
     model.choice = key
     assert (model.considered, model.step) == (key, depth), "nothing is played yet"
     assert viewer.coach.answers.visible
+    assert not viewer.choices.layout.visible
     viewer.coach.answers.receive({"answer": "engine"})
     assert model.judgement.key == key
-    assert viewer.coach.judging.content[0]["p"]["data-verdict"] == "done"
+    assert viewer.coach.judging.content[0]["p"]["data-verdict"] == model.judgement.verdict
     assert len(viewer.coach.judging.content[0]["c"]) == 3
     model.play_rival()
     assert model.line[depth + 1].key != key
