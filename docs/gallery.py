@@ -13,9 +13,11 @@ from boonlake_panel.app.pages.components.gallery import Gallery
 from boonlake_panel.app.pages.learn.answers import OPEN, WRONG, Answers
 from boonlake_panel.app.pages.learn.course import LessonCards
 from boonlake_panel.app.session.picture_saver import PictureSaver
+from boonlake_panel.app.viewers.dock_bar import DockBar
 from boonlake_panel.app.viewers.eminence import EminenceCard
 from boonlake_panel.app.viewers.history import GameLog
 from boonlake_panel.app.viewers.keys import Keys
+from boonlake_panel.app.viewers.map_zoom import MapZoom
 from boonlake_panel.app.viewers.play import Choices, Seats
 from boonlake_panel.app.viewers.timeline import Timeline
 from boonlake_panel.app.viewers.variations import VariationTree
@@ -52,6 +54,13 @@ def samples() -> list[Component]:
             at=1, of=3, shown=True, text="It moves to the nearest port.", rule="solo.move", figures=["2", "3"],
             decisive=0, words=words,
         ),
+        DockBar(
+            boards={"hand": "Hand", "own": "Own board", "tiles": "Scoring tiles"},
+            value="hand",
+            pinned="tiles",
+            words={"group": "Boards", "pin": "Pin beside the map", "larger": "Enlarge", "map": "Enlarge the map"},
+        ),
+        MapZoom(words={"group": "Size of the map", "in": "Enlarge the map", "out": "Shrink the map"}),
         ButtonBar(buttons={"new": "New game", "open": "Open"}),
         RichText(content=[part("p", "A strip costs nothing. ", link("rule", "turn.choose_strip"))]),
         LessonCards(chapters=[{"title": "Beginning", "lessons": [LESSON]}]),

@@ -212,23 +212,24 @@ class Visitor:
         self.button("Toggle theme").click()
         self.page.locator(".root.dark").first.wait_for(state="attached")
 
-    def board(self, number: int) -> Any:
-        return self.page.locator(".bk-Plot").nth(number)
+    def board(self, place: str) -> Any:
+        """The board that lies on the table at a place: `map`, `beside`, `below` or `large`."""
+        return self.page.locator(f".{place} .bk-Plot").locator("visible=true").first
 
-    def point(self, number: int, window: Window, x: float, y: float) -> None:
+    def point(self, place: str, window: Window, x: float, y: float) -> None:
         """Point at a place of a board, given in the units of its picture."""
-        self.board(number).hover(position=self._place(number, window, x, y))
+        self.board(place).hover(position=self._place(place, window, x, y))
 
-    def tap(self, number: int, window: Window, x: float, y: float) -> None:
+    def tap(self, place: str, window: Window, x: float, y: float) -> None:
         """Click a place of a board."""
-        self.board(number).click(position=self._place(number, window, x, y))
+        self.board(place).click(position=self._place(place, window, x, y))
 
-    def touch(self, number: int, window: Window, x: float, y: float) -> None:
+    def touch(self, place: str, window: Window, x: float, y: float) -> None:
         """Tap a place of a board with a finger."""
-        self.board(number).tap(position=self._place(number, window, x, y))
+        self.board(place).tap(position=self._place(place, window, x, y))
 
-    def _place(self, number: int, window: Window, x: float, y: float) -> dict[str, float]:
-        frame = self.board(number).bounding_box()
+    def _place(self, place: str, window: Window, x: float, y: float) -> dict[str, float]:
+        frame = self.board(place).bounding_box()
         left, top, width, height = window
         return {"x": (x - left) / width * frame["width"], "y": (y - top) / height * frame["height"]}
 

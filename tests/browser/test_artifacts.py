@@ -6,20 +6,18 @@ from typing import Any
 import pytest
 
 from boonlake_panel import Game, Setup
-from boonlake_panel.views.boards.artifacts.sheets import LakeSheet
+from boonlake_panel.views.boards.artifacts.sheets import LakeRow
 
 from .conftest import Visitor
 from .games import axe_findings, begin, edit_position, middle, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
-LAKE = 2
-"""The lake comes after the map and the table."""
 
 
 def click(visitor: Visitor, name: str, game: Game) -> None:
     """Clicks a place of the sheet with the lake and the artifacts, as it lies in a game."""
-    visitor.tap(LAKE, LakeSheet.window, *middle(LakeSheet, game, name))
+    visitor.tap("below", LakeRow.window, *middle(LakeRow, game, name))
 
 
 def to_the_prices(visitor: Visitor) -> Game:
@@ -29,7 +27,7 @@ def to_the_prices(visitor: Visitor) -> Game:
         key = game.decision.keys[0]
         visitor.press("1", steps=1)
         game = game.play(key)
-    visitor.until(lambda: visitor.page.locator(".bk-Plot").count() == 4)
+    visitor.page.get_by_role("tab", name="Lake", selected=True).wait_for()
     return game
 
 

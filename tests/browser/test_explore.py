@@ -10,7 +10,7 @@ import pytest
 from boonlake_panel import Game, Setup
 from boonlake_panel.components.box import open_box
 from boonlake_panel.views.boards.map_ground import WINDOW
-from boonlake_panel.views.boards.sheets import MapBoard, TableSheet
+from boonlake_panel.views.boards.sheets import HandBoard, MapBoard
 
 from .conftest import Server, Visitor
 from .games import axe_findings, middle
@@ -18,7 +18,7 @@ from .games import axe_findings, middle
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
-MAP, TABLE = 0, 1
+MAP, BELOW = "map", "below"
 DRAW_KEYS_AGAIN = """async () => {
   const keys = [...Bokeh.documents[0]._all_models.values()].find((model) => model.class_name === "Keys");
   const view = Bokeh.index.find_one_by_id(keys.id);
@@ -87,11 +87,14 @@ def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
     visitor.open()
     start(visitor)
     visitor.picture("strips")
-    places = [visitor.board(number).bounding_box() for number in (MAP, TABLE)]
-    assert places[1]["x"] == places[0]["x"], "the own boards lie below the map"
+    boards = [visitor.board(place).bounding_box() for place in (MAP, BELOW)]
+    assert boards[1]["x"] == boards[0]["x"], "a board lies below the map"
+    assert boards[1]["y"] + boards[1]["height"] <= 900, "everything is in sight"
     reveal(visitor)
     visitor.settled()
-    assert [visitor.board(number).bounding_box() for number in (MAP, TABLE)] == places, "boards stay where they are"
+    after = [visitor.board(place).bounding_box() for place in (MAP, BELOW)]
+    assert after[0] == boards[0], "the map stays where it is"
+    assert (after[1]["x"], after[1]["y"]) == (boards[1]["x"], boards[1]["y"]), "so does what lies below it"
     visitor.picture("map-clicked")
     last = visitor.step
     visitor.press("Home", steps=-last)
@@ -104,7 +107,7 @@ def test_a_turn_by_clicking_the_map_and_the_cards(visit: Visit) -> None:
     game = beside("strip:builder")
     key = next(key for key in game.decision.keys if key.startswith("play:"))
     card = key.removeprefix("play:")
-    visitor.tap(TABLE, TableSheet.window, *middle(TableSheet, game, f"card:{card}"))
+    visitor.tap(BELOW, HandBoard.window, *middle(HandBoard, game, f"card:{card}"))
     visitor.until(lambda: visitor.step == before + 1)
 
 
@@ -308,7 +311,7 @@ def discard_by_touch(visitor: Visitor) -> None:
     keys = game.decision.keys
     card = next(one for one in game.seen_by(0).position()["players"][0]["hand"] if f"play:{one}" not in keys)
     before = visitor.step
-    visitor.touch(TABLE, TableSheet.window, *middle(TableSheet, game, f"card:{card}"))
+    visitor.touch(BELOW, HandBoard.window, *middle(HandBoard, game, f"card:{card}"))
     offer = visitor.page.get_by_role("group", name="Play").get_by_role("button", name="Discard")
     visitor.until(lambda: offer.count() == 1)
     visitor.settled()
@@ -329,6 +332,7 @@ def test_dark_and_charts_and_autoplay(visit: Visit) -> None:
     visitor.play_on("To the next interim scoring")
     visitor.until(lambda: visitor.step > 40)
     visitor.picture("light")
+    visitor.page.get_by_role("button", name="Charts", exact=True).click()
     visitor.button("Points by source").click()
     visitor.page.locator(".bk-Figure").first.wait_for()
     visitor.darken()

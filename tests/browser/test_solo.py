@@ -9,7 +9,6 @@ from .games import axe_findings, begin, edit_position, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
-MAP, SOLO, SIDE = 0, 1, 3
 
 
 def told(visitor: Visitor) -> str:
@@ -23,8 +22,8 @@ def place(visitor: Visitor) -> tuple[int, int]:
 
 
 def seen(visitor: Visitor) -> tuple[bytes, ...]:
-    """The boards on which steps are marked: map, solo board, action strips."""
-    return tuple(visitor.board(number).screenshot() for number in (MAP, SOLO, SIDE))
+    """The boards on which steps are marked: the map, and the solo board with the strips below it."""
+    return tuple(visitor.board(place).screenshot() for place in ("map", "below"))
 
 
 def until_it_acts(visitor: Visitor) -> None:
@@ -80,7 +79,7 @@ def test_its_turn_is_closed_and_shown_again_and_its_board_edited(visit: Visit) -
     visitor.settled()
     assert visitor.page.locator(".choice").count() > 0
     edit_position(visitor, lambda position: position["solo"].update(cactus=20))
-    visitor.page.get_by_text("cactus 20").wait_for()
+    visitor.page.get_by_label("space 20 of the cactus track").wait_for()
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, True), (390, False)])

@@ -19,13 +19,16 @@ def test_charts_are_exchanged_and_closed_without_harm(visit: Visit) -> None:
         visitor.until(lambda done=step + 1: visitor.step == done)
     hint = page.get_by_text("Click on a point to go there")
     for _ in range(2):
+        page.get_by_role("button", name="Charts", exact=True).click()
         for chart in ("Resources", "Points by source", "Points"):
             page.get_by_role("button", name=chart, exact=True).click()
             hint.wait_for()
         page.get_by_role("button", name="No chart", exact=True).click()
         hint.wait_for(state="hidden")
+        page.get_by_role("button", name="Play", exact=True).click()
         page.locator(".choice").first.click()
     visitor.until(lambda: visitor.step == 8)
+    page.get_by_role("button", name="Charts", exact=True).click()
     page.get_by_role("button", name="Points", exact=True).click()
     hint.wait_for()
     visitor.picture("trajectory")

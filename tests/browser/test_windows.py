@@ -15,15 +15,15 @@ HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 def test_new_games_of_every_kind(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
-    seats, boards = visitor.page.locator(".seat"), visitor.page.locator(".bk-Plot")
-    visitor.until(lambda: boards.count() == 3)
+    seats, boards = visitor.page.locator(".seat"), visitor.page.locator("[role=tab]")
+    visitor.until(lambda: boards.count() == 5)
     for players, artifacts, further in ((1, False, 1), (3, False, 0), (2, True, 1), (4, False, 0), (1, True, 2)):
         begin(visitor, players, "7", "Challenge" if players == 1 else "", artifacts)
-        expected = (max(players, 2), 3 + further)
+        expected = (max(players, 2), 5 + further)
         visitor.until(lambda wanted=expected: (seats.count(), boards.count()) == wanted)  # type: ignore[misc]
         if players == 1:
             visitor.page.get_by_text("Wise Eminence").first.wait_for()
-            visitor.page.get_by_text("cactus 0").wait_for()
+            visitor.page.get_by_label("space 0 of the cactus track").wait_for()
 
 
 def test_a_bad_seed_is_told_beside_its_field(visit: Visit) -> None:

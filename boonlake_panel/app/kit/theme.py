@@ -10,11 +10,8 @@ VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow"
 PHONE = "@media (max-width: 700px)"
 LOADER = "#loader { background: none; pointer-events: none; }"
 """The wheel that turns until a page is complete covers nothing: the choices are there long before the last board."""
-HEADER_ROOM = {
-    "@media (max-width: 900px)": {"minHeight": "100px !important"},
-    PHONE: {"minHeight": "150px !important"},
-}
-"""The header has two rows on small screens and three on phones: the room is kept while its widgets load."""
+HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
+"""The header has two rows on small screens: the room is kept while its widgets load."""
 
 
 def css_variables(selector: str = ".root", dark: str = ".root.dark") -> str:

@@ -17,23 +17,6 @@ TWO_HALVES = """
   align-items: start; height: max-content; min-height: max-content; }
 """
 
-TWO_COLUMNS = """
-:host { display: grid; grid-template-columns: minmax(0, max(600px, 128vh - 236px)) minmax(calc(34% - 8px), 1fr);
-  grid-auto-rows: max-content; gap: 0 16px; align-items: start; height: max-content; }
-.scroll-button { display: none; } /* every column has one, which would take a cell */
-@media (min-width: 900px) { :host > div:nth-of-type(2) { height: 0; min-height: 100%; overflow: hidden auto; } }
-@media (max-width: 899px) { :host { grid-template-columns: minmax(0, 1fr); } }
-"""
-
-
-def two_columns(*cells: Any) -> Any:
-    """A wide and a narrow column, row by row; below each other on small screens. Lighter than a grid of components.
-
-    The first row is as high as its wide cell: the narrow one scrolls, so that what lies below never moves. It begins
-    with the map, and is so narrow that the timeline below the map is in sight.
-    """
-    return pn.Column(*cells, stylesheets=[TWO_COLUMNS], sizing_mode="stretch_width")
-
 
 def bound(kind: Any, parameter: Any, label: str, **params: Any) -> Any:
     """A widget on a parameter, both ways; the English docstring of the parameter is no help to a visitor."""

@@ -19,6 +19,7 @@ from ..kit.wording import t
 from ..model import GameModel
 from ..pages import PAGES, Page, page_class
 from ..serving.jobs import JobRunner
+from ..viewers.table_layout import TableLayout
 from .address import Address, safe_arguments
 from .browser import DARK, LIGHT, LOOK_COOKIE, Browser, preferred_language
 from .header import Header
@@ -27,6 +28,7 @@ from .language import speak_language_of
 from .notices import NoticeBar
 from .open_dialog import OpenDialog
 from .reading_bar import ReadingBar
+from .remembered_table import RememberedTable
 from .save_dialog import SaveDialog
 from .take_dialog import TakeDialog
 from .workspace import Workspace
@@ -55,6 +57,7 @@ class DashboardSession(param.Parameterized):
         self.at_once = at_once
         self.pages: dict[str, Page] = {}
         self.host = DialogHost(self.model.dark)
+        self.arrange = TableLayout()
         self.jobs = JobRunner()
         self.identity = Identity(_signed_in(), lambda visitor: self.workspace.identify()) if served_document() else None
         self.workspace = Workspace(self.model, library, self.say, self.identity)
@@ -66,7 +69,8 @@ class DashboardSession(param.Parameterized):
         self.reading = ReadingBar(self.workspace)
         self.main = pn.Column(self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
         self.notice = NoticeBar(self.model, self.workspace.act, self.main)
-        stored = [self.workspace.draft.storage, *([self.identity.storage] if self.identity else [])]
+        kept = [self.workspace.draft.storage, RememberedTable(self.arrange).storage]
+        stored = [*kept, *([self.identity.storage] if self.identity else [])]
         self.header = Header(self)
         self.shell = quiet_page(
             meta_title=self._title(),

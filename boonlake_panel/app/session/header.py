@@ -36,7 +36,14 @@ BUTTON = {
 }  # fmt: skip
 """On the bar, which is dark by day and by night."""
 BRAND = {"color": "#ffffff", "font": "700 1.25rem/1.6 Roboto, Helvetica, Arial, sans-serif"}
-ON_PHONES = {"display": "grid", "gridTemplateColumns": "repeat(3, 1fr)", "width": "100%"}
+ON_PHONES = {
+    "width": "100%", "overflowX": "auto", "scrollbarWidth": "none",
+    "& .MuiToggleButton-root": {
+        **BUTTON, "flex": "1 0 auto", "width": "auto", "minHeight": 44, "padding": "3px 4px", "fontSize": "0.78rem",
+        "letterSpacing": 0,
+    },
+}  # fmt: skip
+"""The pages are one row that can be moved: a second one would take its room from the map."""
 PAGE_BUTTONS = {"& .MuiToggleButton-root": BUTTON, "width": "max-content", "@media (max-width: 700px)": ON_PHONES}
 LANGUAGE_BUTTONS = {"& .MuiToggleButton-root": {**BUTTON, "fontSize": "0.75rem"}}
 

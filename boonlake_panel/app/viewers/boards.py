@@ -13,8 +13,6 @@ from ..kit.served import served_document
 from ..kit.upstream import is_rendered
 from .base import ModelViewer
 
-OPTIONAL = frozenset((sheets.SoloBoard, *sheets.NAMED_SHEETS.values()))
-
 
 class BoardViewer(ModelViewer):
     """One board as a figure that is built once and then changed in place."""
@@ -35,7 +33,7 @@ class BoardViewer(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         model = self.model
-        if self.kind in OPTIONAL and self.kind not in sheets.optional_boards(model.setup):
+        if not sheets.has_board(model.setup, self.kind):
             return  # another kind of game: the board is about to be dropped
         look = (model.dark, model.language)
         if look != self._look:
@@ -126,20 +124,6 @@ class Tracks(BoardViewer):
     """
 
     kind = sheets.TrackBoard
-    late = True
-
-
-class OwnBoards(BoardViewer):
-    """Hand, player board, tracks and played cards in one figure, which is lighter than four."""
-
-    kind = sheets.TableSheet
-    late = True
-
-
-class SharedBoards(BoardViewer):
-    """Action strips and scoring tiles in one figure."""
-
-    kind = sheets.SideSheet
     late = True
 
 

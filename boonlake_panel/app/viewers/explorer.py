@@ -10,26 +10,43 @@ import param
 from ..kit.dialogs import DialogHost
 from ..kit.rich_text import RichText
 from ..kit.rule_window import RuleWindow
-from ..kit.widgets import alert, tell, two_columns
+from ..kit.widgets import alert, tell
 from ..kit.wording import t
 from ..model import GameModel
 from ..session.examples import Examples
 from ..session.workspace import Workspace
 from .base import ModelViewer
-from .boards import LakeBoard, MapBoard, OwnBoards, SharedBoards, SoloBoard
 from .companions import Companions
 from .eminence import EminenceTurn
 from .history import GameLog
 from .keys import Keys
 from .play import Choices, Seats
 from .remarks import remarks
-from .timeline import Timeline
+from .table import Table
+from .table_layout import TableLayout
 from .toolbar import Toolbar
 from .trajectory import Trajectory
 from .variations import VariationTree
 from .wording import numbered
 
-PLAY, LOG, TREE = TABS = ("play", "log", "tree")
+PLAY, LOG, TREE, CHARTS = TABS = ("play", "log", "tree", "charts")
+PANELS: dict[str, type[ModelViewer]] = {LOG: GameLog, TREE: VariationTree, CHARTS: Trajectory}
+"""What a tab shows, made when it is first opened."""
+MEASURED = ":host { container-type: inline-size; }"
+"""The table is as large as this part of the page, be it a window or the cell of a notebook."""
+RIGHT = """
+:host { display: flex; flex-flow: column nowrap; overflow: hidden auto; }
+:host > div { flex: 0 0 auto; }
+:host > .choices { flex: 1 1 0; min-height: 200px; }
+@container (max-width: 1099px) { :host > .seats { order: 9; } :host > .choices { flex: none; } }
+"""
+"""Whatever else there is to say, the choices take the room that is left; on a phone they come first."""
+HEAD = """
+:host { display: flex; flex-flow: row wrap; align-items: center; justify-content: space-between; gap: 0 12px;
+  height: max-content; min-height: 46px; }
+:host > div { flex: 0 1 auto; width: auto !important; min-width: 0; }
+@media (max-width: 900px) { :host { flex-wrap: nowrap; overflow: auto hidden; } :host > div { flex: none; } }
+"""
 
 
 class Explorer(ModelViewer):
@@ -52,8 +69,10 @@ class Explorer(ModelViewer):
         host: DialogHost | None = None,
         workspace: Workspace | None = None,
         own_keys: bool = True,
+        arrange: TableLayout | None = None,
         **params: Any,
     ) -> None:
+        self.arrange = TableLayout() if arrange is None else arrange
         self.host = host or DialogHost(model.dark)
         self._own_host, self._own_keys = host is None, own_keys
         self._workspace = workspace or Workspace(model)
@@ -75,7 +94,9 @@ class Explorer(ModelViewer):
         self._study = model.study
         alone = model.study.setup.players == 1
         self.eminence = self._part(EminenceTurn) if alone else None  # before the boards, so that they are drawn once
-        self.map, self.timeline = self._part(MapBoard), self._part(Timeline)
+        self.table = Table(model, self.arrange, at_once=False, active=self.active)
+        self.parts.append(self.table)
+        self.map, self.timeline = self.table.map, self.table.timeline
         self.seats, self.choices = self._part(Seats), self._part(Choices)
         self.companions = self._part(Companions)
         if alone:
@@ -88,7 +109,13 @@ class Explorer(ModelViewer):
         self.remarks: RichText | None = None
         self.leave_example: Any = None
         self.tabs = pmui.RadioButtonGroup.from_param(
-            self.param.tab, label="", size="small", description="", margin=(8, 2), sizing_mode="stretch_width"
+            self.param.tab,
+            label="",
+            size="small",
+            description="",
+            margin=(6, 2),
+            sizing_mode="stretch_width",
+            sx={"& .MuiToggleButton-root:not(.Mui-selected)": {"color": "text.primary"}},
         )
         self.panels: dict[str, ModelViewer] = {PLAY: self.choices}
         self.follow(self, ["tab"], self._turn_to_tab)
@@ -103,24 +130,23 @@ class Explorer(ModelViewer):
 
     def _arrange(self) -> Any:
         wide = {"sizing_mode": "stretch_width"}
-        self.left = pn.Column(self.map, self.timeline, **wide)
-        self.right = pn.Column(self.seats, self.companions, self.tabs, self.choices, **wide)
-        self.grid = two_columns(self.left, self.right)
-        inner = pn.Column(self.keys, self.grid, **wide) if self._own_keys else self.grid
+        self.head = pn.Column(stylesheets=[HEAD], **wide)
+        parts = (self.seats, self.companions, self.tabs, self.choices)
+        self.right = pn.Column(*parts, css_classes=["right"], stylesheets=[RIGHT], **wide)
+        self.table.layout.append(self.right)
+        inner = pn.Column(self.head, self.table, stylesheets=[MEASURED], **wide)
+        if self._own_keys:
+            inner.insert(0, self.keys)
         return pn.Column(inner, self.host.column, **wide) if self._own_host else inner
 
     def complete(self) -> None:
-        """Add what lies below the map: a page first shows the map and the choices, then the rest."""
-        if len(self.grid) > 2:
+        """Add what lies around the map: a page first shows the map and the choices, then the rest."""
+        if self.table.complete:
             return
-        wide = {"sizing_mode": "stretch_width"}
         with pn.io.hold():
-            self.toolbar, self.solo = self._part(Toolbar), self._part(SoloBoard)
-            self.own, self.lake, self.trajectory = (self._part(kind) for kind in (OwnBoards, LakeBoard, Trajectory))
-            self.shared = self._part(SharedBoards)
-            self.left.extend([self.toolbar, self.solo])
-            below, beside = pn.Column(self.own, self.lake, self.trajectory, **wide), pn.Column(self.shared, **wide)
-            self.grid.extend([below, beside])
+            self.toolbar = self._part(Toolbar)
+            self.head.append(self.toolbar)
+            self.table.finish()
 
     def _rule_window(self) -> RuleWindow:
         return RuleWindow(self.host, self.model, self._act, lessons=self.on_lesson is not None)
@@ -172,7 +198,7 @@ class Explorer(ModelViewer):
     def _turn_to_tab(self) -> None:
         with pn.io.hold():
             if self.tab not in self.panels:
-                self.panels[self.tab] = self._part(GameLog if self.tab == LOG else VariationTree)
+                self.panels[self.tab] = self._part(PANELS[self.tab])
                 self.right.append(self.panels[self.tab])
             for name, panel in self.panels.items():
                 panel.layout.visible = name == self.tab
@@ -185,11 +211,8 @@ class Explorer(ModelViewer):
     def _wake(self) -> None:
         """Only what is seen follows the model."""
         for part in self.parts:
-            part.active = (
-                self.active
-                and (part is not self.panels.get(LOG) or self.tab == LOG)
-                and (part is not self.panels.get(TREE) or self.tab == TREE)
-            )
+            tab = next((name for name, panel in self.panels.items() if panel is part), self.tab)
+            part.active = self.active and (tab == self.tab or tab == PLAY)
 
     def take_focus(self) -> None:
         """Hear keys from now on."""

@@ -9,6 +9,7 @@ from ...engine import Game
 from ...engine.blocked import blocked
 from ...teach.coach import coach
 from ..kit.component import seat_look
+from ..kit.pictures import outlines
 from ..kit.wording import key_words, t, who
 from ..model import FOLLOW
 from .base import ModelViewer
@@ -19,6 +20,17 @@ from .wording import event_lines, option_groups
 
 MAX_BLOCKED = 60
 MAX_EVENTS = 12
+ROOM = """
+:host { display: flex; flex-flow: column nowrap; min-height: 0; }
+:host > div { flex: 0 0 auto; }
+:host > .list { flex: 0 1 auto; min-height: 150px; }
+:host > .happened { flex: 0 1 auto; min-height: 60px; max-height: 30%; overflow: hidden auto; }
+@container (max-width: 1099px) { :host > div { flex: none !important; max-height: none !important; } }
+"""
+"""In a frame the list of choices scrolls, so that the question is always in sight."""
+GOODS = {"coins": "coin", "vases": "vase", "ranch": "inhabitant", "cards": "card"}
+"""What a seat has, and the icon for it."""
+ICONS = {name: outlines(name) for name in (*GOODS.values(), "cactus", "explore")}
 
 
 class Choices(ModelViewer):
@@ -35,15 +47,17 @@ class Choices(ModelViewer):
     def build(self) -> Any:
         """Make the parts."""
         shared = {"dark": self.model.param.dark, "language": self.model.param.language}
-        self.list = ChoiceList(show_blocked=self.param.show_blocked, **shared)
-        self.happened = CoachCard(**shared)
+        self.list = ChoiceList(show_blocked=self.param.show_blocked, css_classes=["list"], **shared)
+        self.happened = CoachCard(css_classes=["happened"], **shared)
         self.list.on("play", self._play)
         self.list.on("show_blocked", lambda shown: setattr(self, "show_blocked", shown))
         self.list.on("show_all", lambda _: self.model.show_all())
         self.list.on("rule", self.model.ask_for)
         self.happened.on("rule", self.model.ask_for)
         self.follow(self, ["show_blocked"], self.refresh)
-        return pn.Column(self.list, self.happened, sizing_mode="stretch_width")
+        return pn.Column(
+            self.list, self.happened, stylesheets=[ROOM], css_classes=["choices"], sizing_mode="stretch_width"
+        )
 
     def refresh(self) -> None:
         """Show the model as it is now."""
@@ -141,7 +155,9 @@ class Seats(ModelViewer):
 
     def build(self) -> Any:
         """Make the parts."""
-        self.cards = SeatCards(dark=self.model.param.dark, language=self.model.param.language)
+        self.cards = SeatCards(
+            icons=ICONS, css_classes=["seats"], dark=self.model.param.dark, language=self.model.param.language
+        )
         self.cards.on("seat", self._choose)
         return self.cards
 
@@ -175,7 +191,7 @@ def _seat(game: Game, seat: int, player: dict[str, Any], moves: bool) -> dict[st
         "look": seat_look(seat),
         "name": name,
         "points": points,
-        "facts": t("facts", **facts),
+        "goods": [[icon, facts[good]] for good, icon in GOODS.items()],
         "words": t("facts-words", name=name, points=points, **facts),
         "moves": moves,
     }
@@ -191,7 +207,7 @@ def _eminence(game: Game, position: dict[str, Any]) -> dict[str, Any]:
         "look": seat_look(1),
         "name": name,
         "points": points,
-        "facts": t("facts-eminence", **facts),
+        "goods": [["cactus", facts["cactus"]], ["explore", facts["tiles"]]],
         "words": t("facts-eminence-words", name=name, points=points, **facts),
         "moves": False,
     }

@@ -16,8 +16,9 @@ class SeatCards(Component):
     seats = param.List(
         default=[],
         item_type=dict,
-        doc="By seat: `number` (None: cannot be chosen), `look`, `name`, `points`, `facts`, `words`, `moves`.",
+        doc="By seat: `number` (None: cannot be chosen), `look`, `name`, `points`, `goods`, `words`, `moves`.",
     )
+    icons = param.Dict(default={}, doc="The outlines and colours of what seats have, by the names in `goods`.")
     value = param.Integer(default=0, doc="The number of the seat that is shown.")
     title = param.String(doc="What the cards are for.")
     MESSAGES = ("seat",)

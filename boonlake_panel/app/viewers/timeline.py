@@ -44,9 +44,8 @@ class Timeline(ModelViewer):
             sizing_mode="stretch_width",
             sx=UNLABELLED,
         )
-        return pn.Column(
-            self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width", margin=(8, 0)
-        )
+        row = pn.Column(self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width")
+        return pn.Column(row, stylesheets=[MEASURED], sizing_mode="stretch_width", margin=(8, 0))
 
     def refresh(self) -> None:
         """Show the model as it is now."""
@@ -65,9 +64,13 @@ class Timeline(ModelViewer):
         self.buttons.interval = round(max(FASTEST, min(SLOWEST, self.buttons.interval * factor)))
 
 
+MEASURED = ":host { container-type: inline-size; }"
 SIDE_BY_SIDE = """
 :host { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: center; height: max-content; }
-@media (max-width: 599px) { :host { grid-template-columns: minmax(0, 1fr); } }
+@container (max-width: 340px) {
+  :host { grid-template-columns: minmax(0, 1fr); }
+  :host > div:nth-of-type(2) { display: none; }
+}
 """
 UNLABELLED = {"& .MuiFormLabel-root": {"position": "absolute", "clipPath": "inset(50%)", "whiteSpace": "nowrap"}}
 """The slider stands beside its buttons: its label is only for those who do not see them."""

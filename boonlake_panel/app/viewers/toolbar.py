@@ -9,7 +9,7 @@ from ...playouts.stretches import GOALS, OWN_CHOICE
 from ..kit.wording import t
 from .base import ModelViewer
 
-IN_ROWS = ":host { display: flex; flex-flow: row wrap; align-items: center; height: max-content; }"
+IN_ROWS = ":host { display: flex; flex-flow: row nowrap; align-items: center; height: max-content; }"
 
 
 class Toolbar(ModelViewer):
@@ -26,12 +26,12 @@ class Toolbar(ModelViewer):
         """Make the parts."""
         model = self.model
         small = {"size": "small", "description": ""}
-        self.agent = pmui.Select.from_param(model.param.agent, width=150, margin=(6, 4), **small)
-        self.play_on = pmui.MenuButton(label=t("auto"), items=[], variant="outlined", margin=(6, 4))
+        self.agent = pmui.Select.from_param(model.param.agent, width=150, margin=(2, 4), **small)
+        self.play_on = pmui.MenuButton(label=t("auto"), items=[], variant="outlined", margin=(2, 4))
         self.play_on.on_click(self._play_on)
         self.stop: Any = None
-        self.hands = pmui.Switch.from_param(model.param.open_hands, margin=(6, 4), **small)
-        self.coach = pmui.Switch.from_param(model.param.coach, margin=(6, 4), **small)
+        self.hands = pmui.Switch.from_param(model.param.open_hands, margin=(2, 4), **small)
+        self.coach = pmui.Switch.from_param(model.param.coach, margin=(2, 4), **small)
         return pn.Column(
             self.agent, self.play_on, self.hands, self.coach, stylesheets=[IN_ROWS], sizing_mode="stretch_width"
         )
@@ -46,7 +46,7 @@ class Toolbar(ModelViewer):
             self.play_on.param.update(label=t("auto"), items=items)
         if model.playing and self.stop is None:
             self.stop = pmui.Button(
-                variant="contained", on_click=lambda _: setattr(model, "playing", False), margin=(6, 4)
+                variant="contained", on_click=lambda _: setattr(model, "playing", False), margin=(2, 4)
             )
             self.layout.insert(self.layout.index(self.play_on), self.stop)
         if self.stop is not None:

@@ -30,13 +30,27 @@ class ScoringBoard(Board):
         offered = _offered(shot)
         names = offered or [name for name in shot.position["scoring_tiles"] if name]
         for n in range(4):
+            part = self.place(scene, n).part
             if n < len(names):
                 progress = shot.progress[n][: shot.people] if shot.progress and not offered else ()
-                scene.part(
-                    f"tile {n}", draw_scoring_tile, n, tiles[names[n]], _marks(shot, names[n]), progress, shot.names
-                )
+                part(f"tile {n}", draw_scoring_tile, n, tiles[names[n]], _marks(shot, names[n]), progress, shot.names)
             else:
-                scene.part(f"tile {n}", _back, n)
+                part(f"tile {n}", _back, n)
+
+    def place(self, scene: Scene, n: int) -> Scene:
+        """Where a tile is drawn."""
+        return scene
+
+
+class ScoringRow(ScoringBoard):
+    """The same tiles in one row."""
+
+    window = (0.0, 0.0, 4 * WIDTH + 0.1, HEIGHT + 0.2)
+    title = "Scoring tiles in a row"
+
+    def place(self, scene: Scene, n: int) -> Scene:
+        """The second two lie beside the first two."""
+        return scene.inside("", (2 * WIDTH, -HEIGHT, 1.0)) if n > 1 else scene
 
 
 def _offered(shot: Snapshot) -> list[str]:

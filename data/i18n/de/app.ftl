@@ -39,7 +39,6 @@ app-play = Spielen
 app-log = Verlauf
 app-tree = Varianten
 app-study = Studie
-app-facts = { $coins } M · { $vases } V · { $ranch } Bew. · { $cards } Karten
 app-facts-words = { $name }: { $points } Punkte, { $coins } Münzen, { $vases } Vasen, { $ranch } Bewohner, { $cards } Karten
 app-turn = Zug { $turn }
 app-new = Neues Spiel

@@ -112,7 +112,6 @@ app-eminence-show = Ihren letzten Zug zeigen ({ $count ->
    *[other] { $count } Schritte
   })
 app-eminence-hide = Schließen
-app-facts-eminence = Kaktus { $cactus } · noch { $tiles } Plättchen
 app-facts-eminence-words = { $name }: { $points } Punkte, Feld { $cactus } der Kaktusleiste, noch { $tiles } Plättchen
 app-group-lake = Auf dem See
 app-group-artifacts = Artefakte

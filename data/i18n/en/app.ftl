@@ -39,7 +39,6 @@ app-play = Play
 app-log = Log
 app-tree = Variations
 app-study = Study
-app-facts = { $coins } c · { $vases } v · { $ranch } inh. · { $cards } cards
 app-facts-words = { $name }: { $points } points, { $coins } coins, { $vases } vases, { $ranch } inhabitants, { $cards } cards
 app-turn = Turn { $turn }
 app-new = New game

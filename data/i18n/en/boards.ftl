@@ -111,7 +111,6 @@ app-eminence-show = Show its last turn ({ $count ->
    *[other] { $count } steps
   })
 app-eminence-hide = Close
-app-facts-eminence = cactus { $cactus } · { $tiles } tiles left
 app-facts-eminence-words = { $name }: { $points } points, space { $cactus } of the cactus track, { $tiles } tiles left
 app-group-lake = On the lake
 app-group-artifacts = Artifacts

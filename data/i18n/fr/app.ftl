@@ -39,7 +39,6 @@ app-play = Jouer
 app-log = Journal
 app-tree = Variantes
 app-study = Étude
-app-facts = { $coins } P · { $vases } V · { $ranch } hab. · { $cards } cartes
 app-facts-words = { $name } : { $points } points, { $coins } Pièces, { $vases } Vases, { $ranch } Habitants, { $cards } cartes
 app-turn = Tour { $turn }
 app-new = Nouvelle partie

@@ -112,7 +112,6 @@ app-eminence-show = Montrer son dernier tour ({ $count ->
    *[other] { $count } étapes
   })
 app-eminence-hide = Fermer
-app-facts-eminence = cactus { $cactus } · { $tiles } tuiles restantes
 app-facts-eminence-words = { $name } : { $points } points, case { $cactus } de la piste du Cactus, { $tiles } tuiles restantes
 app-group-lake = Sur le Lac
 app-group-artifacts = Artefacts

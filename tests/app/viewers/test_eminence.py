@@ -86,16 +86,17 @@ def test_boards_come_and_go_with_the_game() -> None:
     model = GameModel(Study(Setup(players=2, seed=5)))
     explorer = Explorer(model)
     expected: list[tuple[Any, list[str]]] = [
-        (SOLO, ["Wise Eminence"]),
-        (SOLO.but(artifacts=True), ["Wise Eminence", "Lake and artifact"]),
-        (Setup(players=3, seed=5, artifacts=True), ["Lake and artifacts"]),
+        (SOLO, ["solo"]),
+        (SOLO.but(artifacts=True), ["solo", "artifacts"]),
+        (Setup(players=3, seed=5, artifacts=True), ["artifacts"]),
         (Setup(players=3, seed=5), []),
     ]
-    for setup, titles in expected:
+    for setup, names in expected:
         model.open(Study(setup))
-        optional = [*explorer.solo.boards.values(), *explorer.lake.boards.values()]
-        assert [viewer.kind.title for viewer in optional] == titles
-        assert all(viewer.board.spots for viewer in optional)
+        assert list(explorer.table.bar.boards)[5:] == names
+        for name in names:
+            explorer.table.bar.receive({"board": name})
+            assert explorer.table.boards[explorer.table.seen["below"]].board.spots
     explorer.close()
 
 

@@ -25,7 +25,12 @@ class ExplorePage(Page):
         self.buttons.on("press", lambda name: self._works[name]())
         self.translate()
         self.explorer = Explorer(
-            model, at_once=session.at_once, host=session.host, workspace=session.workspace, own_keys=False
+            model,
+            at_once=session.at_once,
+            host=session.host,
+            workspace=session.workspace,
+            own_keys=False,
+            arrange=session.arrange,
         )
         self.explorer.on_lesson = session.open_lesson
         self.explorer.companions.jobs = session.jobs
@@ -36,8 +41,9 @@ class ExplorePage(Page):
             "s": session.save_dialog.open,
             "?": lambda: self.keys.show(),
         }
+        self.explorer.head.insert(0, self.buttons)
         self.explorer.take_focus()
-        return [self.explorer.keys, self.buttons, self.explorer]
+        return [self.explorer.keys, self.explorer]
 
     def translate(self) -> None:
         self.buttons.buttons = {name: t(name) for name in self._works}

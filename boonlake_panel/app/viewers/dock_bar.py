@@ -1,0 +1,34 @@
+"""The tabs of the boards around the map: which one is shown, which stays beside the map, which is large."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import param
+
+from ..kit.component import Component, script, styles
+from .table_layout import MAP
+
+HERE = Path(__file__).parent
+
+
+class DockBar(Component):
+    """Says which board somebody wants to see (`board`), to keep beside the map (`pin`) or to enlarge (`large`).
+
+    An empty name takes the enlarged board back; `sheet` draws the sheet of a phone up and down.
+    """
+
+    boards = param.Dict(default={}, doc="What the boards are called, by their names.")
+    value = param.String(doc="The board that is shown.")
+    pinned = param.String(doc="The board beside the map.")
+    large = param.String(doc="The board that takes all the room; empty if none does.")
+    sheet = param.Boolean(default=True, doc="Whether the sheet of a phone is drawn up.")
+    words = param.Dict(default={}, doc="What the bar says: `group`, `pin`, `larger`, `smaller`, `map`, `up`, `down`.")
+    MESSAGES = ("board", "pin", "large", "sheet")
+    _esm = script(HERE / "dock_bar.js")
+    _stylesheets: ClassVar[list[str]] = styles(HERE / "dock_bar.css")
+
+    def is_meant(self, message: str, value: Any) -> bool:
+        """Boards that there are."""
+        if message == "sheet":
+            return isinstance(value, bool)
+        return isinstance(value, str) and (value in self.boards or (message == "large" and value in ("", MAP)))

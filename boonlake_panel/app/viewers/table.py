@@ -1,0 +1,207 @@
+"""`Table`: the map and the boards around it in one frame that fits on the screen."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import panel as pn
+
+from ...engine import Setup
+from ...views.boards.sheets import BOARD_OF_PLACE, boards_around, has_board
+from ...views.drawing.canvas import Board
+from ..kit.wording import t
+from ..model import GameModel
+from .base import ModelViewer
+from .boards import BoardViewer, MapBoard
+from .dock_bar import DockBar
+from .map_zoom import MapZoom
+from .table_layout import MAP, TableLayout
+from .timeline import Timeline
+from .wording import SMALL, ordered
+
+CSS = (Path(__file__).parent / "table.css").read_text(encoding="utf-8")
+FRAME = """
+:host { overflow: auto; scrollbar-width: thin; }
+.bk-Plot { min-width: var(--least, 0); width: calc(100% * var(--zoom, 1)) !important; }
+"""
+"""A board that is larger than its place can be moved in it."""
+BESIDE, BELOW, LARGE = "beside", "below", "large"
+"""Places of boards, as the styles call them."""
+DOCK_WORDS = ("group", "pin", "larger", "smaller", "map", "up", "down")
+NARROWEST, WIDEST = 0.5, 0.95
+"""How wide the place beside the map may be, as a part of its height."""
+
+
+def board_for(model: GameModel) -> str:
+    """The board that is pointed at or on which the open question is answered; none if that is the map."""
+    if model.marks:
+        return next(filter(None, (_board_of(place) for place in sorted(model.marks[0]))), "")
+    targets = model.snapshot().targets
+    places = {key: place for place, keys in targets.items() for key in keys}
+    options = [option for option in ordered(model.options) if option.key != "pass"]
+    asked = [option for option in options if option.group not in SMALL] or options
+    return next((_board_of(places[option.key]) for option in asked if option.key in places), "")
+
+
+def _board_of(place: str) -> str:
+    return BOARD_OF_PLACE.get(place.partition(":")[0], "")
+
+
+class Table(ModelViewer):
+    """The map, one board beside it, and one below it that follows the decision; each can be made large.
+
+    A board is made when it is first seen, and follows the model while it is.
+
+    >>> table = Table(GameModel(Setup(players=2, seed=7)))
+    >>> table.pinned, table.board, sorted(table.seen)
+    ('tiles', 'hand', ['below', 'beside', 'map'])
+    """
+
+    late = True
+    follows = ("revision", "marks")
+
+    def __init__(
+        self, model: GameModel, arrange: TableLayout | None = None, at_once: bool = True, **params: Any
+    ) -> None:
+        self.arrange = TableLayout() if arrange is None else arrange
+        self.complete = at_once
+        self._asked: Any = None
+        super().__init__(model, **params)
+
+    def build(self) -> Any:
+        """Make the parts."""
+        model = self.model
+        look = {"dark": model.param.dark, "language": model.param.language}
+        self.map, self.timeline = MapBoard(model, active=self.active), Timeline(model, active=self.active)
+        self.bar = DockBar(css_classes=["tabs"], **look)
+        for message, setting in (("board", "board"), ("pin", "pinned"), ("large", "large"), ("sheet", "sheet")):
+            self.bar.on(message, partial(self._set, setting))
+        self.zoom = MapZoom(css_classes=["zoom"], sizing_mode=None, **look)
+        self.boards: dict[type[Board], BoardViewer] = {MapBoard.kind: self.map}
+        self.frames: dict[type[Board], Any] = {MapBoard.kind: _framed(self.map)}
+        self.timeline.layout.param.update(css_classes=["timeline"], margin=0)
+        self.follow(self.arrange, ["board", "pinned", "large", "sheet", "presenting"], self._show)
+        parts = (self.frames[MapBoard.kind], self.zoom, self.timeline, self.bar)
+        return pn.Column(*parts, stylesheets=[CSS], sizing_mode="stretch_width")
+
+    def refresh(self) -> None:
+        """Show the board that the open question is about."""
+        model = self.model
+        shapes = boards_around(model.setup)
+        self.bar.param.update(
+            boards={name: t(f"dock-board-{name}") for name in shapes},
+            words={name: t(f"dock-{name}") for name in DOCK_WORDS},
+        )
+        self.zoom.words = {name: t(f"zoom-{name}") for name in ("group", "in", "out")}
+        asked = (model.cursor.id, model.study, model.marks)
+        if self._asked != asked:
+            self._asked = asked
+            wanted = board_for(model)
+            if wanted in shapes and wanted != self.pinned:
+                self.arrange.board = wanted
+        self._show()
+
+    @property
+    def pinned(self) -> str:
+        """The board beside the map; another kind of game may not have the one that was chosen."""
+        return self._known(self.arrange.pinned, "tiles")
+
+    @property
+    def board(self) -> str:
+        """The board below the map."""
+        return self._known(self.arrange.board, "hand")
+
+    @property
+    def large(self) -> str:
+        """The board that takes all the room."""
+        return self.arrange.large if self.arrange.large == MAP else self._known(self.arrange.large, "")
+
+    @property
+    def seen(self) -> dict[str, type[Board]]:
+        """What is on the screen: the kind of board by its place."""
+        shapes, large = boards_around(self.model.setup), self.large
+        if large and large != MAP:
+            return {LARGE: shapes[large].high}
+        if large or self.arrange.presenting or not self.complete:
+            return {MAP: MapBoard.kind}
+        return {BELOW: shapes[self.board].low, BESIDE: shapes[self.pinned].high, MAP: MapBoard.kind}
+
+    def _known(self, name: str, otherwise: str) -> str:
+        return name if name in boards_around(self.model.setup) else otherwise
+
+    def _set(self, setting: str, value: Any) -> None:
+        """Somebody pressed something: a large board changes with the tab, and pinning leaves the place below free."""
+        arrange = self.arrange
+        changes = {setting: value}
+        if setting == "board" and self.large:
+            changes["large"] = value
+        if setting == "pinned":
+            changes["board"] = self.pinned if value == self.board else self.board
+        arrange.param.update(**changes)
+
+    def _show(self) -> None:
+        """Make, wake and place what is seen; the rest sleeps."""
+        arrange = self.arrange
+        with pn.io.hold():
+            self.bar.param.update(value=self.board, pinned=self.pinned, large=self.large, sheet=arrange.sheet)
+            classes = {"large": bool(self.large), "presenting": arrange.presenting, "down": not arrange.sheet}
+            shapes = boards_around(self.model.setup)
+            beside = shapes[self.pinned].high.window
+            wide = min(WIDEST, max(NARROWEST, beside[2] / beside[3]))
+            names = [name for name, holds in classes.items() if holds]
+            self.layout.param.update(css_classes=names, styles={"--b": f"{wide:.3f}", "--n": str(len(shapes))})
+            self._wake()
+
+    def _wake(self) -> None:
+        self.timeline.active = self.active
+        places = {kind: place for place, kind in self.seen.items()} if self.active else {}
+        if self.active:
+            self._drop_others(self.model.setup)
+            for kind in places:
+                if kind not in self.boards:
+                    self._make(kind)
+        for kind, viewer in self.boards.items():
+            viewer.active = kind in places
+            if self.active:
+                self.frames[kind].visible = kind in places
+            if kind in places:
+                self.frames[kind].css_classes = [places[kind]]
+
+    def _make(self, kind: type[Board]) -> None:
+        self.boards[kind] = BoardViewer(self.model, kind=kind, active=self.active)
+        self.frames[kind] = _framed(self.boards[kind])
+        self.layout.append(self.frames[kind])
+
+    def _drop_others(self, setup: Setup) -> None:
+        """Boards of another kind of game go."""
+        for kind in [kind for kind in self.boards if not has_board(setup, kind)]:
+            self.boards.pop(kind).close()
+            self.layout.remove(self.frames.pop(kind))
+
+    def finish(self) -> None:
+        """Add the boards around the map, which comes first."""
+        self.complete = True
+        self.speak(self._show)
+
+    def _appear(self) -> None:
+        super()._appear()
+        self._wake()
+
+    def close(self) -> None:
+        """Stop following the model, with all boards."""
+        super().close()
+        for viewer in (self.timeline, *self.boards.values()):
+            viewer.close()
+
+
+def _framed(viewer: BoardViewer) -> Any:
+    """A board in a frame of its own, which knows the proportions of the picture."""
+    width, height = viewer.kind.window[2:]
+    viewer.layout.margin = 0
+    return pn.Column(
+        viewer,
+        css_classes=[MAP],
+        stylesheets=[FRAME],
+        styles={"--aspect": f"{width / height:.3f}"},
+        sizing_mode="stretch_width",
+    )

@@ -1,0 +1,19 @@
+## Der Tisch: der Plan und die Tableaus um ihn
+app-charts = Verläufe
+app-dock-board-hand = Hand
+app-dock-board-own = Tableau
+app-dock-board-strips = Aktionen
+app-dock-board-tiles = Wertung
+app-dock-board-played = Ausgespielt
+app-dock-board-solo = Eminenz
+app-dock-board-artifacts = See
+app-dock-group = Tableaus
+app-dock-pin = Neben dem Plan anheften
+app-dock-larger = Vergrößern
+app-dock-smaller = Zurück zum Tisch
+app-dock-map = Plan vergrößern
+app-dock-up = Auswahl und Hand zeigen
+app-dock-down = Mehr vom Plan zeigen
+app-zoom-group = Größe des Plans
+app-zoom-in = Plan vergrößern
+app-zoom-out = Plan verkleinern

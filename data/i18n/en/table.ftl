@@ -1,0 +1,19 @@
+## The table: the map and the boards around it
+app-charts = Charts
+app-dock-board-hand = Hand
+app-dock-board-own = Own board
+app-dock-board-strips = Strips
+app-dock-board-tiles = Scoring tiles
+app-dock-board-played = Played
+app-dock-board-solo = Eminence
+app-dock-board-artifacts = Lake
+app-dock-group = Boards
+app-dock-pin = Pin beside the map
+app-dock-larger = Enlarge
+app-dock-smaller = Back to the table
+app-dock-map = Enlarge the map
+app-dock-up = Show choices and hand
+app-dock-down = Show more of the map
+app-zoom-group = Size of the map
+app-zoom-in = Enlarge the map
+app-zoom-out = Shrink the map

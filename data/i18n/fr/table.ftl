@@ -1,0 +1,19 @@
+## La table : la carte et les plateaux autour
+app-charts = Courbes
+app-dock-board-hand = Main
+app-dock-board-own = Plateau
+app-dock-board-strips = Actions
+app-dock-board-tiles = Scoring
+app-dock-board-played = Jouées
+app-dock-board-solo = Éminence
+app-dock-board-artifacts = Lac
+app-dock-group = Plateaux
+app-dock-pin = Épingler à côté de la carte
+app-dock-larger = Agrandir
+app-dock-smaller = Retour à la table
+app-dock-map = Agrandir la carte
+app-dock-up = Montrer les choix et la main
+app-dock-down = Voir plus de la carte
+app-zoom-group = Taille de la carte
+app-zoom-in = Agrandir la carte
+app-zoom-out = Réduire la carte
