@@ -11,14 +11,13 @@ import panel_material_ui as pmui
 
 from ....texts.messages import text
 from ...kit.rich_text import RichText
-from ...kit.widgets import two_columns
 from ...kit.wording import t
 from ...viewers.base import ModelViewer
-from ...viewers.boards import MapBoard, OwnBoards, SharedBoards
+from ...viewers.explorer import MEASURED, RIGHT
 from ...viewers.keys import Keys
 from ...viewers.opponent_bar import OpponentBar
 from ...viewers.play import Choices, Seats
-from ...viewers.timeline import Timeline
+from ...viewers.table import Table
 from ...viewers.wording import numbered
 from .answers import OPEN, Answer, Answers
 from .first_game_words import count_text, ideas_text, judging_text, question_text
@@ -104,21 +103,19 @@ class FirstGamePlay(ModelViewer):
     def build(self) -> Any:
         """Make the parts."""
         model, wide = self.model, {"sizing_mode": "stretch_width"}
-        self.coach, self.choices, self.map = Coach(model), Choices(model), MapBoard(model)
-        self.parts = [self.coach, self.choices, self.map]
-        self.parts += [kind(model) for kind in (Timeline, Seats, OwnBoards, SharedBoards)]
-        timeline, seats, own, shared = self.parts[3:]
+        self.coach, self.choices, self.table = Coach(model), Choices(model), Table(model)
+        seats = Seats(model)
+        self.parts = [self.coach, self.choices, self.table, seats]
         self.opponents: OpponentBar | None = None
         self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
-        left = pn.Column(self.map, timeline, **wide)
-        right = pn.Column(seats, self.coach, self.choices, **wide)
+        right = pn.Column(seats, self.coach, self.choices, css_classes=["right"], stylesheets=[RIGHT], **wide)
         if len(model.people) < model.setup.players:
             self.opponents = OpponentBar(model)
             self.parts.append(self.opponents)
             right.insert(1, self.opponents)
-        grid = two_columns(left, right, pn.Column(own, **wide), pn.Column(shared, **wide))
-        return pn.Column(self.keys, grid, **wide)
+        self.table.layout.append(right)
+        return pn.Column(self.keys, self.table, stylesheets=[MEASURED], **wide)
 
     def refresh(self) -> None:
         """Show the model as it is now."""
