@@ -38,7 +38,9 @@ def _material(palette: Palette) -> dict[str, Any]:
         },
         "components": {
             "MuiAppBar": {"styleOverrides": {"root": bar}},
-            "MuiDialog": {"defaultProps": {"keepMounted": True}},  # a closed window keeps its fields
+            "MuiDialog": {
+                "defaultProps": {"keepMounted": True, "transitionDuration": 0}
+            },  # a closed window keeps its fields and is there again at once
             "MuiAlert": {"defaultProps": {"closeText": text("app-close")}},
             "MuiLinearProgress": {
                 "defaultProps": {"aria-label": text("app-working")}

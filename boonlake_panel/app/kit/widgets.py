@@ -36,6 +36,19 @@ def fields(*widgets: Any, title: str = "", **params: Any) -> Any:
     return pn.Column(heading(title), grid, sizing_mode="stretch_width") if title else grid
 
 
+def drawer(title: str, make: Callable[[], Any], **params: Any) -> Any:
+    """A part of a form that is folded away; what is in it is made when it is first opened."""
+    inside = pn.Column(sizing_mode="stretch_width")
+    folded = pmui.Accordion((title, inside), title_variant="body1", sizing_mode="stretch_width", **params)
+
+    def fill(event: Any) -> None:
+        if event.new and not len(inside):
+            inside.append(make())
+
+    folded.param.watch(fill, "active")
+    return folded
+
+
 def heading(words: str) -> Any:
     """The title of a part of a page or window."""
     look = {"fontWeight": 700}

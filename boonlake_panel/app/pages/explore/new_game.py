@@ -12,7 +12,7 @@ from ....engine import Setup
 from ....engine.setup import ARTIFACT_RULINGS, RULINGS
 from ...autoplay import OPPONENTS
 from ...kit.dialogs import DialogHost, DialogView
-from ...kit.widgets import HIDDEN_LABEL, alert, bound, button, fields, hint, tell
+from ...kit.widgets import HIDDEN_LABEL, alert, bound, button, drawer, fields, hint, tell
 from ...kit.wording import t
 from ...model import GameModel
 
@@ -115,10 +115,9 @@ class NewGame(DialogView):
             options=_counts("solo_artifacts"),
             helper_text=t("setup-solo_artifacts-help"),
         )
-        self.rulings = {name: self._ruling(name) for name in RARE}
+        self.rulings: dict[str, Any] = {}
         self._reshape()
         self._check_seed()
-        rulings = fields(*self.rulings.values())
         return [
             self.message,
             fields(self.players, title=t("players")),
@@ -127,9 +126,7 @@ class NewGame(DialogView):
             self.playing,
             self.watching,
             fields(self._switch("artifacts"), self.solo_artifacts, self.seed, title=t("setup-what")),
-            pmui.Accordion(
-                (t("setup-more"), rulings), title_variant="body1", margin=(0, 10, 12, 10), sizing_mode="stretch_width"
-            ),
+            drawer(t("setup-more"), self.make_rulings, margin=(0, 10, 12, 10)),
             button(t("create"), self.create, main=True),
         ]
 
@@ -141,6 +138,12 @@ class NewGame(DialogView):
     def _who(self, seat: int) -> Any:
         options = {t(f"opponent-{name or 'person'}"): name for name in (PERSON, *OPPONENTS)}
         return bound(pmui.Select, self.form.param[f"who_{seat + 1}"], t("opponent", seat=seat + 1), options=options)
+
+    def make_rulings(self) -> Any:
+        """Fields for what few people change."""
+        self.rulings = {name: self._ruling(name) for name in RARE}
+        self._reshape()
+        return fields(*self.rulings.values())
 
     def _ruling(self, name: str) -> Any:
         return self._switch(name) if isinstance(Setup.param[name], param.Boolean) else self._choice(name)
@@ -178,7 +181,7 @@ class NewGame(DialogView):
         self.watching.visible = all(agents)
         self.difficulty.visible = alone
         self.solo_artifacts.visible = alone and self.form.artifacts
-        for name in ARTIFACT_RULINGS:
+        for name in ARTIFACT_RULINGS if self.rulings else ():
             self.rulings[name].visible = self.form.artifacts
 
     def _check_seed(self) -> bool:

@@ -65,6 +65,7 @@ def test_there_are_as_many_names_as_players_and_difficulty_only_for_one(
 
 
 def test_rulings_of_the_expansion_are_shown_with_it(window: NewGame) -> None:
+    window.make_rulings()
     fields = window.rulings
     assert not any(fields[name].visible for name in ARTIFACT_RULINGS)
     window.form.artifacts = True
