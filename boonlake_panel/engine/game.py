@@ -13,7 +13,7 @@ from typing import Any
 
 from ..components.box import Box
 from ..texts.display import Displayed
-from ..texts.messages import in_language, known_language
+from ..texts.messages import current_language, in_language, known_language
 from .choices.notation import keys_of
 from .choices.options import group_of, label_of, option_rule
 from .codes import ARGUMENT, SHIFT, SOURCES, STRIP
@@ -66,19 +66,23 @@ class Option(Displayed):
     ('keep:ST02', 'setup.scoring_tile_choice')
     """
 
-    __slots__ = ("_language", "_number", "_state", "key")
+    __slots__ = ("_labels", "_language", "_number", "_state", "key")
 
     def __init__(self, state: State, number: int, key: str, language: str | None = None) -> None:
         self._state = state
         self._number = number
         self._language = language
+        self._labels: dict[str, str] = {}  # by language; several views ask for them, and costs take a trial each
         self.key = key
 
     @property
     def label(self) -> str:
         """What it does, in words."""
         with in_language(self._language):
-            return label_of(self._state, self._number)
+            language = current_language()
+            if language not in self._labels:
+                self._labels[language] = label_of(self._state, self._number)
+            return self._labels[language]
 
     @property
     def rule(self) -> str:

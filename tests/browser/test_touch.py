@@ -55,6 +55,11 @@ def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
         found[name] = small(visitor)
         window.get_by_role("button", name="Close").click()
         window.first.wait_for(state="hidden")
+    page.locator("button.rule").locator("visible=true").first.click()
+    window.first.wait_for()
+    found["rule"] = small(visitor)
+    window.get_by_role("button", name="Close").click()
+    window.first.wait_for(state="hidden")
     for name in PAGES:
         page.locator(".pages button", has_text=name).click()
         found[name] = small(visitor)
@@ -62,4 +67,27 @@ def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
         page.locator(".pages button", has_text="What if").click()
         page.get_by_role("tab", name=tab).click()
         found[tab] = small(visitor)
+    assert {place: controls for place, controls in found.items() if controls} == {}
+
+
+@pytest.mark.slow
+def test_lessons_and_components_are_large_enough_for_a_finger(visit: Visit) -> None:
+    visitor = visit(390, 844, has_touch=True)
+    visitor.open()
+    page, window, found = visitor.page, visitor.page.get_by_role("dialog"), {}
+    for step in range(2):  # words with a board, then a task with choices
+        page.goto(f"{visitor.server.url}?page=learn&lesson=houses")
+        page.locator(".step").wait_for()
+        if step:
+            page.get_by_role("button", name="Next", exact=True).click()
+            page.locator(".step.task").wait_for()
+            page.get_by_role("button", name="Hint", exact=True).click()
+            page.locator(".answer").wait_for()
+        found[f"lesson, step {step + 1}"] = small(visitor)
+    page.goto(f"{visitor.server.url}?page=components&show=cards-P016")
+    window.get_by_role("img", name="Picture of Mint").wait_for()
+    found["component"] = small(visitor)
+    window.get_by_role("button", name="income.advance").click()
+    page.get_by_text("Source:").wait_for()
+    found["rule of a component"] = small(visitor)
     assert {place: controls for place, controls in found.items() if controls} == {}

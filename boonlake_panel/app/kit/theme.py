@@ -10,6 +10,8 @@ VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow"
 PHONE = "@media (max-width: 700px)"
 LOADER = "#loader { background: none; pointer-events: none; }"
 """The wheel that turns until a page is complete covers nothing: the choices are there long before the last board."""
+KEPT = {"keepMounted": True, "disablePortal": True, "transitionDuration": 0}
+"""A closed window keeps its fields and is there again at once. A portal gets a new place and new fields at its end."""
 HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
 """The header has two rows on small screens: the room is kept while its widgets load."""
 
@@ -38,9 +40,7 @@ def _material(palette: Palette) -> dict[str, Any]:
         },
         "components": {
             "MuiAppBar": {"styleOverrides": {"root": bar}},
-            "MuiDialog": {
-                "defaultProps": {"keepMounted": True, "transitionDuration": 0}
-            },  # a closed window keeps its fields and is there again at once
+            "MuiDialog": {"defaultProps": KEPT},
             "MuiAlert": {"defaultProps": {"closeText": text("app-close")}},
             "MuiLinearProgress": {
                 "defaultProps": {"aria-label": text("app-working")}

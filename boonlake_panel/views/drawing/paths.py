@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 Point = tuple[float, float]
@@ -89,10 +90,18 @@ def hexagon(x: float, y: float, radius: float) -> Points:
 def rounded(corners: Sequence[Point], radius: float, steps: int = 3) -> Points:
     """A polygon with round corners."""
     points: Points = []
+    weights = _weights(steps)
     for before, corner, after in zip([corners[-1], *corners[:-1]], corners, [*corners[1:], corners[0]], strict=True):
-        start, end = _towards(corner, before, radius), _towards(corner, after, radius)
-        points.extend(_bezier((start, corner, end), step / steps) for step in range(steps + 1))
+        (sx, sy), (ex, ey), (x, y) = _towards(corner, before, radius), _towards(corner, after, radius), corner
+        points += [(a * sx + b * x + c * ex, a * sy + b * y + c * ey) for a, b, c in weights]
     return points
+
+
+@lru_cache
+def _weights(steps: int) -> list[tuple[float, float, float]]:
+    """How much the two ends and the corner between them count at each point of a round corner."""
+    shares = [step / steps for step in range(steps + 1)]
+    return [((1 - t) ** 2, 2 * t * (1 - t), t**2) for t in shares]
 
 
 def _towards(start: Point, end: Point, length: float) -> Point:
