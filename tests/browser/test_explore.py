@@ -240,6 +240,10 @@ def test_keyboard_only(visit: Visit) -> None:
     page.get_by_role("switch", name="Coach").or_(page.get_by_role("checkbox", name="Coach")).click()
     visitor.press("ArrowLeft", steps=-1)  # nobody types in a switch
     visitor.press("ArrowRight", steps=1)
+    for tab in ("Log", "Play"):
+        page.get_by_role("button", name=tab, exact=True).click()
+        visitor.press("ArrowLeft", steps=-1)
+        visitor.press("ArrowRight", steps=1)
     for _ in range(80):
         page.keyboard.press("Tab")
         focused = page.evaluate(

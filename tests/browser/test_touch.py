@@ -46,6 +46,11 @@ def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
     page, window = visitor.page, visitor.page.get_by_role("dialog")
     visitor.press("1", steps=1)
     found = {"Play": small(visitor)}
+    page.locator("button.rule").locator("visible=true").first.click()
+    window.first.wait_for()
+    found["rule"] = small(visitor)
+    window.get_by_role("button", name="Close").click()
+    window.first.wait_for(state="hidden")
     for tab in ("Log", "Variations"):
         page.get_by_role("button", name=tab, exact=True).click()
         found[tab] = small(visitor)
@@ -55,11 +60,6 @@ def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
         found[name] = small(visitor)
         window.get_by_role("button", name="Close").click()
         window.first.wait_for(state="hidden")
-    page.locator("button.rule").locator("visible=true").first.click()
-    window.first.wait_for()
-    found["rule"] = small(visitor)
-    window.get_by_role("button", name="Close").click()
-    window.first.wait_for(state="hidden")
     for name in PAGES:
         page.locator(".pages button", has_text=name).click()
         found[name] = small(visitor)
