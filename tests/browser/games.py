@@ -64,10 +64,6 @@ def middle(kind: type[Board], game: Game, name: str) -> tuple[float, float]:
     return (min(spot.xs) + max(spot.xs)) / 2, (min(spot.ys) + max(spot.ys)) / 2
 
 
-UPSTREAM = ("aria-required-children", 'class="pnx-tabulator')
-"""Tabulator counts its scrolling frame and the buttons of its footer among the rows of its grid."""
-
-
 def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
     """What is serious for people who use assistive technology; with a name, everything found is kept to be read."""
     from axe_playwright_python.sync_playwright import Axe
@@ -77,11 +73,5 @@ def axe_findings(visitor: Visitor, name: str = "") -> dict[str, list[str]]:
     if name:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         (ARTEFACTS / f"axe-{name}.json").write_text(json.dumps(violations, indent=1))
-    serious = {
-        item["id"]: [
-            node["html"] for node in item["nodes"] if item["id"] != UPSTREAM[0] or UPSTREAM[1] not in node["html"]
-        ]
-        for item in violations
-        if item["impact"] in ("serious", "critical")
-    }
-    return {rule: nodes for rule, nodes in serious.items() if nodes}
+    serious = [item for item in violations if item["impact"] in ("serious", "critical")]
+    return {item["id"]: [node["html"] for node in item["nodes"]] for item in serious}

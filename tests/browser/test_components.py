@@ -90,6 +90,7 @@ def test_the_table_is_sorted_and_opens_components(visit: Visit) -> None:
     page.locator(".tabulator-col-title", has_text="Name").click()
     names = page.locator(".tabulator-cell[tabulator-field=name]:visible")
     visitor.until(lambda: names.all_inner_texts() == sorted(names.all_inner_texts()))
+    assert axe_findings(visitor) == {}
     row = rows(visitor).nth(3)
     name = row.locator(".tabulator-cell[tabulator-field=name]").inner_text()
     row.locator(".tabulator-cell[tabulator-field=id]").click()

@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from boonlake_panel import Setup, Study
+
 from .conftest import Server, Visitor
-from .games import axe_findings
+from .games import axe_findings, begin
 from .working import arrive, bar, ends, moves, rows
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 START, LOOK_AT = "What is it worth?", "Choice to look at"
+MISTAKE = 12
+"""The first choice that a review blames, if everybody always takes the last one."""
 
 
 def ask(visitor: Visitor, budget: str = "quick") -> None:
@@ -100,19 +104,29 @@ def test_stopping_keeps_what_is_known_and_others_go_on_meanwhile(visit: Visit, s
 def test_a_game_is_reviewed_and_the_study_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
-    for _ in range(6):
-        visitor.press("1", steps=1)
+    begin(visitor, 2, "7")
+    page, study = visitor.page, Study(Setup(players=2, seed=7))
+    for _ in range(MISTAKE):
+        key = study.game.decision.keys[-1]
+        page.locator(f"button.choice[data-id='{key}']").click()
+        study.play(key)
+        visitor.until(lambda: visitor.step == study.node.depth)
     visitor.button("What if").click()
-    page = visitor.page
     page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Review the game").click()
     page.get_by_text("How well everybody played").wait_for()
     page.get_by_text("The comments and marks are in the study now").wait_for()
     assert axe_findings(visitor) == {}
     visitor.picture("review")
-    page.get_by_role("button", name="Explore").click()
-    visitor.until_keys_are_heard()
-    visitor.press("Home", steps=-6)
+    page.get_by_role("button", name="See on the board").click()
+    visitor.until(lambda: visitor.step == MISTAKE - 1)
+    said = page.locator(".remarks").locator("visible=true")
+    said.get_by_text("Chosen here:").wait_for()
+    said.get_by_text("points worse").wait_for()
+    visitor.picture("review-on-the-board")
+    said.locator("p", has_text="Better:").get_by_role("button").click()
+    visitor.until(lambda: visitor.step == MISTAKE)
+    visitor.press("Home", steps=-MISTAKE)
     page.get_by_role("button", name="Variations", exact=True).click()
     visitor.until(lambda: "choices looked at" in page.get_by_label("Comment on this choice").input_value())
 

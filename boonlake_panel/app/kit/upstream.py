@@ -26,7 +26,7 @@ KNOWN_REFERENCE = "reference already known"
 class PageScripts:
     """Where the server finds the scripts that mend the libraries in the browser; see there what each is for."""
 
-    _js = ("react_state.js", "known_models.js", "focus.js", "fonts.js")
+    _js = ("react_state.js", "known_models.js", "focus.js", "table_roles.js", "fonts.js")
 
 
 class OneWayComponent(JSComponent):
