@@ -70,7 +70,7 @@ def intervals(table: pd.DataFrame, by: str | Sequence[str], *columns: str) -> pd
     """
     keys = [by] if isinstance(by, str) else list(by)
     rows = []
-    for group, part in table.groupby(keys, sort=False):
+    for group, part in table.groupby(keys, sort=False, observed=True):
         row: dict[str, object] = {**dict(zip(keys, group, strict=True)), "count": len(part)}
         for name in columns:
             value = _estimate(part[name].tolist())

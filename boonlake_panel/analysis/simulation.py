@@ -79,9 +79,9 @@ class Simulation(Displayed):
         """
         if by not in ("agent", "seat"):
             raise ValueError(f"a simulation has rows by agent or by seat, not by {by!r}")
-        seats = self.seats.rename(columns={"win": "wins"})
+        seats = tables.results(self.records).rename(columns={"win": "wins"})
         table = intervals(seats, by, "wins", "points").rename(columns={"count": "seats"})
-        points = seats.groupby(by, sort=False)["points"]
+        points = seats.groupby(by, sort=False, observed=True)["points"]
         return table.assign(least=points.min().to_numpy(), most=points.max().to_numpy())
 
     @cached_property
@@ -128,7 +128,10 @@ class Simulation(Displayed):
         raise KeyError(f"there is no game {game}; {self.done} games are done")
 
     def save(self, folder: str | Path, formats: Sequence[str] = ("parquet",)) -> list[Path]:
-        """Writes the tables as `games.parquet`, `seats.csv` and so on; gives the files."""
+        """Writes the tables as `games.parquet`, `seats.csv` and so on; gives the files.
+
+        With more than 10,000 games a Parquet table is a folder of parts, which `pd.read_parquet` reads like a file.
+        """
         tables.check_formats(formats)
         return tables.write_tables(self.records, Path(folder), formats)
 

@@ -1,5 +1,6 @@
 """The tidy tables of a simulation, made from its games and written some games at a time."""
 
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import islice
@@ -13,7 +14,9 @@ from .journal import Records
 
 FORMATS = ("parquet", "csv")
 CHUNK_GAMES = 200
-"""Games whose rows are in memory while tables are written."""
+"""Games whose rows are in memory while tables are written or added up."""
+PART_GAMES = 10_000
+"""With more games than this a Parquet table is a folder of parts with so many games each."""
 
 
 def games(records: Iterable[Record]) -> pd.DataFrame:
@@ -76,6 +79,15 @@ def choices(records: Iterable[Record]) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=["game", "number", "turn", "seat", "kind", "key"])
 
 
+def results(records: Iterable[Record]) -> pd.DataFrame:
+    """Who won with how many points, one row per game and seat: of all games at once, so only a few bytes a row."""
+    columns = ["seat", "agent", "points", "win"]
+    portions = [seats(portion)[columns] if portion else pd.DataFrame(columns=columns) for portion in _some(records)]
+    names = sorted({name for portion in portions for name in portion["agent"].unique()})
+    small = [portion.assign(agent=pd.Categorical(portion["agent"], names)) for portion in portions]
+    return pd.concat(small, ignore_index=True)
+
+
 def _agent(record: Record, seat: int) -> str:
     agents: list[str] = record["agents"]
     return agents[seat] if seat < len(agents) else "eminence"
@@ -107,22 +119,27 @@ def check_formats(formats: Sequence[str]) -> None:
 
 
 def write_tables(records: Records, folder: Path, formats: Sequence[str]) -> list[Path]:
-    """Writes every table in every format, as whole files or not at all; gives the files."""
+    """Writes every table in every format, as a whole or not at all; gives the files, or the folders of their parts."""
     folder.mkdir(parents=True, exist_ok=True)
+    opened = {"csv": _CsvFile, "parquet": _ParquetParts if len(records) > PART_GAMES else _ParquetFile}
     paths = {folder / f"{name}.{kind}": (name, kind) for name in TABLES for kind in formats}
     unfinished = {path: path.with_name(f"{path.name}.tmp") for path in paths}
     with ExitStack() as stack:
-        files = {path: stack.enter_context(_OPEN[kind](unfinished[path])) for path, (_, kind) in paths.items()}
+        files = {path: stack.enter_context(opened[kind](unfinished[path])) for path, (_, kind) in paths.items()}
         for some in _some(records):
             made = {name: make(some) for name, make in TABLES.items()}
             for path, (name, _) in paths.items():
                 files[path].write(made[name])
     for path in paths:
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif unfinished[path].is_dir():  # a folder cannot take the place of a file
+            path.unlink(missing_ok=True)
         unfinished[path].replace(path)
     return list(paths)
 
 
-def _some(records: Records) -> Iterator[list[Record]]:
+def _some(records: Iterable[Record]) -> Iterator[list[Record]]:
     """The games in portions; at least one, so that a simulation without games has empty tables."""
     left = iter(records)
     yield list(islice(left, CHUNK_GAMES))
@@ -151,8 +168,9 @@ class _CsvFile:
 class _ParquetFile:
     """A table that grows, as Parquet; its first rows decide the types of the columns."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, schema: Any = None) -> None:
         self.path = path
+        self.schema = schema
         self.writer: Any = None
 
     def __enter__(self) -> "_ParquetFile":
@@ -166,11 +184,35 @@ class _ParquetFile:
         import pyarrow
         from pyarrow.parquet import ParquetWriter
 
-        schema = self.writer.schema if self.writer is not None else None
-        table = pyarrow.Table.from_pandas(rows, schema, preserve_index=False)
+        table = pyarrow.Table.from_pandas(rows, self.schema, preserve_index=False)
         if self.writer is None:
-            self.writer = ParquetWriter(self.path, table.schema)
+            self.schema = table.schema
+            self.writer = ParquetWriter(self.path, self.schema)
         self.writer.write_table(table)
 
 
-_OPEN: dict[str, Callable[[Path], Any]] = {"csv": _CsvFile, "parquet": _ParquetFile}
+class _ParquetParts:
+    """A table of very many games: a folder of Parquet files, which pandas, Dask and Polars read as one table."""
+
+    def __init__(self, path: Path) -> None:
+        if path.exists():  # left over from a run that was killed
+            shutil.rmtree(path)
+        path.mkdir()
+        self.path = path
+        self.portions = 0
+        self.part: _ParquetFile | None = None
+
+    def __enter__(self) -> "_ParquetParts":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self.part is not None:
+            self.part.__exit__()
+
+    def write(self, rows: pd.DataFrame) -> None:
+        number, within = divmod(self.portions, PART_GAMES // CHUNK_GAMES)
+        if self.part is None or not within:
+            self.__exit__()
+            self.part = _ParquetFile(self.path / f"part-{number:05}.parquet", self.part.schema if self.part else None)
+        self.part.write(rows)
+        self.portions += 1

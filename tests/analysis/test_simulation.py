@@ -176,6 +176,21 @@ def test_files_in_both_formats(result: Simulation, tmp_path: Path) -> None:
         result.save(tmp_path, ("xlsx",))
 
 
+def test_tables_of_very_many_games_are_folders_of_parts(
+    result: Simulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result.save(tmp_path)
+    monkeypatch.setattr("boonlake_panel.analysis.simulation_tables.CHUNK_GAMES", 2)
+    monkeypatch.setattr("boonlake_panel.analysis.simulation_tables.PART_GAMES", 4)
+    for _ in range(2):  # a folder takes the place of a file, and of another folder
+        for path in result.save(tmp_path):
+            pd.testing.assert_frame_equal(pd.read_parquet(path), getattr(result, path.stem))
+            assert [part.name for part in sorted(path.iterdir())] == ["part-00000.parquet", "part-00001.parquet"]
+    monkeypatch.undo()
+    result.save(tmp_path)
+    assert (tmp_path / "choices.parquet").is_file()
+
+
 def test_the_command_prints_a_summary_and_writes_tables(tmp_path: Path) -> None:
     out = tmp_path / "run"
     command = ["simulate", "quick", "random", "--games", "2", "--jobs", "1", "--out", str(out), "--format", "csv"]
