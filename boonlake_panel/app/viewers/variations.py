@@ -6,6 +6,7 @@ import panel as pn
 import param
 
 from ...study import MARKS, Node
+from ...study.study import OPENING
 from ..kit.component import seat_look
 from ..kit.wording import sentence, t
 from .base import ModelViewer
@@ -66,7 +67,8 @@ class VariationTree(ModelViewer):
         """The turn of a choice, and whose turn it is."""
         if not node.turn:
             return t("set-up")
-        return f"{t('turn', turn=node.turn)} \u00b7 {self.model.setup.seat_name(node.seat)}"
+        owner = self.model.cached_for(node, lambda: self._told(node), "tree")[2]
+        return f"{t('turn', turn=node.turn)} \u00b7 {owner}"
 
     def start(self) -> dict[str, Any]:
         """The beginning of the game."""
@@ -80,7 +82,7 @@ class VariationTree(ModelViewer):
         """A choice with its marks; its comment whole at the cursor, elsewhere its beginning."""
         current = node is self.model.cursor
         comment = node.comment if current else beginning(node.comment)
-        label, key = self.model.cached_for(node, lambda: self._told(node), "tree")
+        label, key, _ = self.model.cached_for(node, lambda: self._told(node), "tree")
         return {
             "node": node.id,
             "label": key if self.keys else label,
@@ -92,11 +94,14 @@ class VariationTree(ModelViewer):
             "note": bold_pieces(comment) if with_note else [],
         }
 
-    def _told(self, node: Node) -> tuple[str, str]:
-        """A choice in words and as a key, as far as it may be told."""
+    def _told(self, node: Node) -> tuple[str, str, str]:
+        """A choice in words and as a key, as far as it may be told, and whose turn it belongs to."""
         assert node.parent is not None
-        seen = self.model.game_at(node.parent).seen_by(self.model.eyes)
-        return sentence(seen.label(node.key)), seen.key(node.key)
+        game = self.model.game_at(node.parent)
+        seen = game.seen_by(self.model.eyes)
+        opens = game.decision is not None and game.decision.kind == OPENING
+        owner = game.seat_name(node.seat if opens else game.active)
+        return sentence(seen.label(node.key)), seen.key(node.key), owner
 
     def _fold(self, node: str) -> None:
         study = self.model.study

@@ -209,7 +209,9 @@ def test_turns_name_their_seat(model: GameModel) -> None:
     headings = [
         step["heading"] for line in VariationTree(model).view.lines for step in line["steps"] if "heading" in step
     ]
-    assert headings[1].startswith("Turn 1 \u00b7 ")
+    owners = ["Ada", "Bo", "Yellow"]
+    first = model.game_at(next(node for node in model.line if node.turn == 1)).active
+    assert headings[1] == f"Turn 1 \u00b7 {owners[first]}"
 
 
 def test_a_study_is_searched_by_words_keys_comments_and_players(model: GameModel) -> None:
