@@ -87,7 +87,7 @@ def test_the_game_is_judged_and_played_to_its_count(visit: Visit) -> None:
     page.get_by_label(text("app-first-ask")).click()
     choose(visitor, text("app-param-pace"), text("app-pace-at-once"))
     ideas = set()
-    while not shown(visitor, ".count").count():
+    while not shown(visitor, ".sheet").count():
         visitor.settled()
         ideas |= {one.get_attribute("data-idea") for one in shown(visitor, "[data-idea]").all()}
         options = shown(visitor, OTHER_THAN_BOATS)
@@ -98,4 +98,4 @@ def test_the_game_is_judged_and_played_to_its_count(visit: Visit) -> None:
     ideas |= {one.get_attribute("data-idea") for one in shown(visitor, "[data-idea]").all()}
     assert {"turn", "interim", "score", "round", "over"} <= ideas
     visitor.picture("first-game-count")
-    assert shown(visitor, ".count tr").count() > 8
+    assert shown(visitor, ".sheet tr").count() > 8

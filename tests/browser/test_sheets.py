@@ -60,10 +60,10 @@ def test_learn_and_rules_offer_sheets(visit: Visit) -> None:
         return info.value.suggested_filename, Path(info.value.path()).read_text(encoding="utf-8")
 
     with in_language("de"):
-        label = text("app-sheet")
+        label = text("app-print-sheet")
         for link in ("page=learn", "page=rules"):
             name, html = download(link, label)
             assert (name, html) == ("boonlake-de.html", cheat_sheet())
-        name, html = download("page=learn&lesson=develop", text("app-sheet-lesson"))
+        name, html = download("page=learn&lesson=develop", text("app-print-lesson"))
         assert name == "boonlake-develop-de.html"
         assert f"<h1>{course().lesson('develop').title}</h1>" in html

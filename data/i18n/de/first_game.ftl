@@ -151,7 +151,4 @@ app-first-ask = Frag mich ab und zu
 app-first-busy = Eine andere Rechnung von dir läuft noch. Versuche es noch einmal, wenn sie fertig ist.
 app-first-failed = Das konnte ich nicht beurteilen ({ $problem }). Du kannst es trotzdem spielen.
 app-first-your-turn = { $name }, du bist dran.
-app-first-count = Woher die Punkte kamen
-app-first-source = Quelle
-app-first-total = Summe
 app-first-back = ← Alle Lektionen

@@ -65,5 +65,5 @@ sheet-lesson-rules = Die Regeln dahinter
 sheet-lesson-answers = Antworten
 
 ## Buttons and the command line
-app-sheet = Übersicht zum Drucken
-app-sheet-lesson = Diese Lektion drucken
+app-print-sheet = Übersicht zum Drucken
+app-print-lesson = Diese Lektion drucken

@@ -151,7 +151,4 @@ app-first-ask = Ask me now and then
 app-first-busy = Other work of yours is still running. Try again when it has ended.
 app-first-failed = I could not judge that ({ $problem }). You can play it all the same.
 app-first-your-turn = { $name }, it is up to you.
-app-first-count = Where the points came from
-app-first-source = Source
-app-first-total = Total
 app-first-back = ← All lessons

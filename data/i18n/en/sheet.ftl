@@ -65,5 +65,5 @@ sheet-lesson-rules = The rules behind it
 sheet-lesson-answers = Answers
 
 ## Buttons and the command line
-app-sheet = Cheat sheet to print
-app-sheet-lesson = Print this lesson
+app-print-sheet = Cheat sheet to print
+app-print-lesson = Print this lesson

@@ -151,7 +151,4 @@ app-first-ask = Me poser des questions
 app-first-busy = Un autre calcul de votre part est en cours. Réessayez quand il sera fini.
 app-first-failed = Je n’ai pas pu le juger ({ $problem }). Vous pouvez le jouer quand même.
 app-first-your-turn = { $name }, à vous.
-app-first-count = D’où viennent les points
-app-first-source = Source
-app-first-total = Total
 app-first-back = ← Toutes les leçons

@@ -65,5 +65,5 @@ sheet-lesson-rules = Les règles derrière
 sheet-lesson-answers = Réponses
 
 ## Buttons and the command line
-app-sheet = Aide de jeu à imprimer
-app-sheet-lesson = Imprimer cette leçon
+app-print-sheet = Aide de jeu à imprimer
+app-print-lesson = Imprimer cette leçon

@@ -125,7 +125,7 @@ class CourseView:
                 label=t("first-resume" if game_begun else "first-open"),
                 variant="contained" if ready or game_begun else "outlined",
             )
-            self.sheet.label = t("sheet")
+            self.sheet.label = t("print-sheet")
             self.meter.value = done
             self.count.put([part("p", t("learn-progress", done=done, of=len(all_lessons)), css="muted")])
             self.cards.chapters = chapter_cards(all_lessons, self.progress)

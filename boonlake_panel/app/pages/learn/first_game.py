@@ -17,10 +17,11 @@ from ...viewers.explorer import MEASURED, RIGHT
 from ...viewers.keys import Keys
 from ...viewers.opponent_bar import OpponentBar
 from ...viewers.play import Choices, Seats
+from ...viewers.score_sheet import ScoreSheet
 from ...viewers.table import Table
 from ...viewers.wording import numbered
 from .answers import OPEN, Answer, Answers
-from .first_game_words import count_text, ideas_text, judging_text, question_text
+from .first_game_words import ideas_text, judging_text, question_text
 
 CSS = (Path(__file__).parent / "first_game.css").read_text(encoding="utf-8")
 FEELING = "feeling"
@@ -65,13 +66,7 @@ class Coach(ModelViewer):
         model = self.model
         why = bool(model.considered) and model.judgement is None and model.share is None
         with pn.io.hold():
-            self.text.put(
-                [
-                    *count_text(model.game),
-                    *ideas_text(model.guidance.ideas),
-                    *question_text(model),
-                ]
-            )
+            self.text.put([*ideas_text(model.guidance.ideas), *question_text(model)])
             self.judging.put(judging_text(model))
             self.answers.param.update(visible=why, label=t("first-reasons"), answers=self._reasons() if why else [])
             judged = model.judgement is not None
@@ -98,7 +93,7 @@ class FirstGamePlay(ModelViewer):
     'keep'
     """
 
-    follows = ("language", "considered")
+    follows = ("language", "considered", "over")
 
     def build(self) -> Any:
         """Make the parts."""
@@ -107,9 +102,10 @@ class FirstGamePlay(ModelViewer):
         seats = Seats(model)
         self.parts = [self.coach, self.choices, self.table, seats]
         self.opponents: OpponentBar | None = None
+        self.score: ScoreSheet | None = None
         self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
-        right = pn.Column(seats, self.coach, self.choices, css_classes=["right"], stylesheets=[RIGHT], **wide)
+        right = self.right = pn.Column(seats, self.coach, self.choices, css_classes=["right"], stylesheets=[RIGHT], **wide)
         if len(model.people) < model.setup.players:
             self.opponents = OpponentBar(model)
             self.parts.append(self.opponents)
@@ -121,6 +117,12 @@ class FirstGamePlay(ModelViewer):
         """Show the model as it is now."""
         self.keys.title = t("first-title")
         self.choices.layout.visible = not self.model.considered  # what the coach asks takes their place
+        if self.model.over and self.score is None:
+            self.score = ScoreSheet(self.model)
+            self.parts.append(self.score)
+            self.right.insert(self.right.index(self.choices.layout), self.score)
+        if self.score is not None:
+            self.score.layout.visible = self.model.over
 
     def _appear(self) -> None:
         super()._appear()

@@ -65,32 +65,6 @@ def _judged(model: FirstGameModel, judgement: Judgement, choice: str) -> Part:
 LOOKS = {"worse": "bad", "even": "so-far", "better": "good"}
 
 
-def count_text(game: Game) -> list[Part]:
-    """Where the points of everybody came from, when the game is over."""
-    if not game.over:
-        return []
-    ledger = game.ledger
-    sources = sorted(
-        {name for seat in ledger for name in seat}, key=lambda name: -max(one.get(name, 0) for one in ledger)
-    )
-    seats = range(len(ledger))
-    head = part("tr", part("th", t("first-source")), *(part("th", chip(seat, small=True)) for seat in seats))
-    rows = [
-        part(
-            "tr",
-            part("td", sentence(text(f"source-{name}"))),
-            *(part("td", _points(ledger[seat].get(name, 0)), css="number") for seat in seats),
-        )
-        for name in sources
-    ]
-    total = part("tr", part("th", t("first-total")), *(part("th", str(score), css="number") for score in game.scores))
-    return [part("h3", t("first-count")), part("table", head, *rows, total, css="count")]
-
-
-def _points(points: int) -> str:
-    return str(points).replace("-", "\u2212") if points else ""
-
-
 def layout_text(game: Game) -> list[Part]:
     """What to lay out, step by step."""
     steps = layout_steps(game.setup, game.box)

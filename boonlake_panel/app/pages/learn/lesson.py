@@ -160,7 +160,7 @@ class LessonView:
             onward = t("learn-next", title=following.title) if following else t("lesson-all")
         ready = all(self.lesson.progress.is_done(other.id) for other in course().first_game)
         self.overview.label = t("lesson-all")
-        self.sheet.label = t("sheet-lesson")
+        self.sheet.label = t("print-lesson")
         self.where.param.update(value=session.number + done, max=steps)
         self.back.param.update(label=t("lesson-back"), disabled=not self.lesson.can_go_back, visible=not done)
         self.hint.param.update(label=t("lesson-hint"), visible=not done)

@@ -55,7 +55,7 @@ class RulesPage(Page):
         self.more = button("", self._show_more)
         self.clear = button(t("rules-clear"), self._clear)
         self.show()
-        self.sheet = sheet_button(t("sheet"))
+        self.sheet = sheet_button(t("print-sheet"))
         filters = pn.FlexBox(self.tabs, self.parts, self.sheet, gap="10px 24px", align_items="center", margin=(10, 0))
         below = pn.Row(self.more, self.clear, margin=(0, 0, 30, 0))
         return [pn.Column(self.field, filters, self.text, below, sizing_mode="stretch_width")]
