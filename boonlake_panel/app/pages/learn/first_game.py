@@ -105,7 +105,8 @@ class FirstGamePlay(ModelViewer):
         self.score: ScoreSheet | None = None
         self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
-        right = self.right = pn.Column(seats, self.coach, self.choices, css_classes=["right"], stylesheets=[RIGHT], **wide)
+        parts = [seats, self.coach, self.choices]
+        right = self.right = pn.Column(*parts, css_classes=["right"], stylesheets=[RIGHT], **wide)
         if len(model.people) < model.setup.players:
             self.opponents = OpponentBar(model)
             self.parts.append(self.opponents)
