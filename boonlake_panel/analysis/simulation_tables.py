@@ -121,7 +121,10 @@ def check_formats(formats: Sequence[str]) -> None:
 def write_tables(records: Records, folder: Path, formats: Sequence[str]) -> list[Path]:
     """Writes every table in every format, as a whole or not at all; gives the files, or the folders of their parts."""
     folder.mkdir(parents=True, exist_ok=True)
-    opened = {"csv": _CsvFile, "parquet": _ParquetParts if len(records) > PART_GAMES else _ParquetFile}
+    opened: dict[str, Callable[[Path], Any]] = {
+        "csv": _CsvFile,
+        "parquet": _ParquetParts if len(records) > PART_GAMES else _ParquetFile,
+    }
     paths = {folder / f"{name}.{kind}": (name, kind) for name in TABLES for kind in formats}
     unfinished = {path: path.with_name(f"{path.name}.tmp") for path in paths}
     with ExitStack() as stack:
