@@ -1,8 +1,8 @@
 """Names and short descriptions of cards, sites, pieces and seats, for people."""
 
-from ..components.describe import describe_category, describe_rules, listed
+from ..components.describe import category_title, describe_category, describe_rules, listed
 from ..components.vocabulary import HALVES, RESOURCES
-from ..texts.messages import text
+from ..texts.messages import has_text, text
 from ..texts.names import name_of
 from .codes import EMINENCE
 from .setup import seat_colour
@@ -52,3 +52,16 @@ def tile_text(s: State, tile: int) -> str:
 
 def lever_text(s: State, lever: int) -> str:
     return describe_rules(s.t.box.levers[lever].effect)
+
+
+def lever_title(s: State, lever: int) -> str:
+    """A lever in a sentence: by what it does, with its place as an aside."""
+    printed = s.t.box.levers[lever]
+    message = f"lever-{printed.id.replace('_', '-')}"
+    what = text(message) if has_text(message) else describe_rules(printed.effect)
+    return text("lever-title", what=what, lever=s.t.lever_names[lever])
+
+
+def tile_title(s: State, tile: int) -> str:
+    """A scoring tile in a sentence: by what it asks for, with its id as an aside."""
+    return text("tile-title", what=category_title(s.t.box.scoring_tiles[tile].category), tile=s.t.scoring_ids[tile])

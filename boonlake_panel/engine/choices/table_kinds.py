@@ -10,7 +10,7 @@ from ...texts.names import name_of
 from .. import codes as c
 from ..events import E_BOAT, E_COINS, E_LEVER, E_VP
 from ..expansions import EXPANSIONS
-from ..names import lever_text, resource_name, tile_text
+from ..names import lever_text, lever_title, resource_name, tile_text
 from ..rules import choosing, effect_origin, levers, river, scoring, starting, turn
 from ..rules.citations import part_rule
 from ..rules.payment import BOATS_AFTER_MOVE, upstream_price
@@ -70,7 +70,7 @@ def lever_rule(s: State, _step: Step, lever: int) -> str:
 
 
 def raise_label(s: State, _step: Step, lever: int) -> str:
-    return text("option-raise", lever=s.t.lever_names[lever])
+    return text("option-raise", lever=lever_title(s, lever))
 
 
 def boat_label(s: State, step: Step, argument: int) -> str:

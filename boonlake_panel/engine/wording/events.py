@@ -5,7 +5,7 @@ from ...components.vocabulary import TRACKS
 from ...texts.messages import text
 from ...texts.names import name_of
 from ..codes import EMINENCE, SOURCES
-from ..names import boats_text, card_name, resource_name, site_name
+from ..names import boats_text, card_name, lever_title, resource_name, site_name, tile_title
 from ..state import Event, State
 from .eminence import SOLO_EVENTS, solo_detail, solo_text
 
@@ -39,13 +39,14 @@ def event_text(s: State, event: Event, seat: str) -> tuple[str, str]:
     if what in SITE_EVENTS:
         shown = site_name(amount)
     elif what in LEVER_EVENTS:
-        shown = s.t.lever_names[amount]
+        shown = lever_title(s, amount)
     elif s.hooks is not None and (words := s.hooks.event_amount(s, event)):
         shown = words
     elif what == "region":
         shown = s.t.box.regions[amount].label
     where = text(f"source-{SOURCES[source]}") if source >= 0 else ""
-    return detail, text(message, seat=seat, amount=shown, detail=detail, source=where)
+    named = tile_title(s, s.t.scoring_ids.index(detail)) if what == "score" else detail
+    return detail, text(message, seat=seat, amount=shown, detail=named, source=where)
 
 
 def detail_text(s: State, event: Event) -> str:

@@ -19,7 +19,7 @@ from ..codes import (
     SOURCES,
     STRIPS,
 )
-from ..names import card_name
+from ..names import card_name, tile_title
 from ..rules.effects import possible
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
@@ -75,7 +75,7 @@ def prompt_of(s: State, step: Step) -> str:
         called = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
         return text("prompt-pay_card", name=called)
     if step[0] == S_PAY_SCORE:
-        return text("prompt-pay_score", tile=s.t.scoring_ids[s.scoring_tiles[step[2]]])
+        return text("prompt-pay_score", tile=tile_title(s, s.scoring_tiles[step[2]]))
     if step[0] == S_LAY_TILES:
         space = next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space])
         return text("prompt-lay_tiles", space=space)

@@ -24,10 +24,10 @@ option-upgrade-settlement = Werte zu einer Siedlung auf: Feld { $space }, { $hal
   }
 option-cattle = Setze ein Rind auf Feld { $space }
 option-region = Wähle { $region } ({ $reward })
-option-modernize = Lege Hebel { $lever } für { $coins ->
+option-modernize = Lege einen Hebel für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-  }: { $effect }
+  }: { $effect } ({ $lever })
 option-build = Errichte ein Produktionsgebäude für { $resource } (Stufe { $level })
 option-track = Rücke { $steps } { $steps ->
     [one] Schritt
@@ -36,17 +36,17 @@ option-track = Rücke { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Bezahle: { $way }
-option-score = Werte { $tile }: { $category } – erfüllt (+{ $points } SP)
-option-score-missed = Werte { $tile }: { $category } – nicht erfüllt (-{ $points } SP)
-option-score-pay = Werte { $tile }: { $category } – bezahlt +{ $points } SP, sonst -{ $points } SP
-option-keep = Behalte { $tile }: { $category }
+option-score = Werte „{ $category }“ ({ $tile }) – erfüllt (+{ $points } SP)
+option-score-missed = Werte „{ $category }“ ({ $tile }) – nicht erfüllt (-{ $points } SP)
+option-score-pay = Werte „{ $category }“ ({ $tile }) – bezahlt +{ $points } SP, sonst -{ $points } SP
+option-keep = Behalte „{ $category }“ ({ $tile })
 option-sail = Bewege dein Schiff { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
   } nach { $space } ({ $reward })
 option-raise = Schiebe Hebel { $lever } nach oben
 option-common = Nimm den gemeinsamen Teil
-option-lever = Nutze Hebel { $lever }: { $effect }
+option-lever = Nutze einen Hebel: { $effect } ({ $lever })
 option-boat = Bewege Boot { $boat } zu { $resource }{ $coins ->
     [0] {""}
     [one] {" "}für 1 Münze
@@ -146,7 +146,7 @@ prompt-discard = Wirf { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } ab
-prompt-place = Wohin kommt { $tile }?
+prompt-place = Wohin kommt das Plättchen ({ $tile })?
 prompt-tile_lever = Du hast ein Bauplättchen gelegt: Nutzt du den Hebel?
 prompt-pay_card = Wie bezahlst du „{ $name }“?
 prompt-pay_upgrade = Wie bezahlst du die Siedlung?

@@ -24,10 +24,10 @@ option-upgrade-settlement = Upgrade to a settlement on space { $space }, { $half
   }
 option-cattle = Place cattle on space { $space }
 option-region = Choose { $region } ({ $reward })
-option-modernize = Place lever { $lever } for { $coins } { $coins ->
+option-modernize = Place a lever for { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }: { $effect }
+  }: { $effect } ({ $lever })
 option-build = Build { $resource ->
     [iron] an iron
    *[other] a { $resource }
@@ -39,17 +39,17 @@ option-track = Advance { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Pay { $way }
-option-score = Score { $tile }: { $category } – reached (+{ $points } VP)
-option-score-missed = Score { $tile }: { $category } – not reached (-{ $points } VP)
-option-score-pay = Score { $tile }: { $category } – +{ $points } VP if paid, else -{ $points } VP
-option-keep = Keep { $tile }: { $category }
+option-score = Score “{ $category }” ({ $tile }) – reached (+{ $points } VP)
+option-score-missed = Score “{ $category }” ({ $tile }) – not reached (-{ $points } VP)
+option-score-pay = Score “{ $category }” ({ $tile }) – +{ $points } VP if paid, else -{ $points } VP
+option-keep = Keep “{ $category }” ({ $tile })
 option-sail = Sail { $steps } { $steps ->
     [one] step
    *[other] steps
   } to { $space } ({ $reward })
 option-raise = Push lever { $lever } up
 option-common = Take the common part
-option-lever = Use lever { $lever }: { $effect }
+option-lever = Use a lever: { $effect } ({ $lever })
 option-boat = Move boat { $boat } to { $resource }{ $coins ->
     [0] {""}
     [one] {" "}for { $coins } coin
@@ -149,7 +149,7 @@ prompt-discard = Discard { $count } { $count ->
     [one] card
    *[other] cards
   }
-prompt-place = Where does { $tile } go?
+prompt-place = Where does the tile go ({ $tile })?
 prompt-tile_lever = You placed a tile: use the lever?
 prompt-pay_card = How do you pay for { $name }?
 prompt-pay_upgrade = How do you pay for the settlement?

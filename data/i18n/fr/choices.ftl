@@ -24,10 +24,10 @@ option-upgrade-settlement = Améliorez en Village : emplacement { $space }, Cha
   }
 option-cattle = Placez un Bovin sur l’emplacement { $space }
 option-region = Choisissez { $region } ({ $reward })
-option-modernize = Placez le Levier { $lever } pour { $coins } { $coins ->
+option-modernize = Placez un Levier pour { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
-  } : { $effect }
+  } : { $effect } ({ $lever })
 option-build = Construisez un Site de production ({ $resource }, niveau { $level })
 option-track = Avancez de { $steps } { $steps ->
     [one] case
@@ -36,17 +36,17 @@ option-track = Avancez de { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Payez : { $way }
-option-score = Décomptez { $tile } : { $category } – atteint (+{ $points } PV)
-option-score-missed = Décomptez { $tile } : { $category } – pas atteint (-{ $points } PV)
-option-score-pay = Décomptez { $tile } : { $category } – +{ $points } PV si vous payez, sinon -{ $points } PV
-option-keep = Gardez { $tile } : { $category }
+option-score = Décomptez « { $category } » ({ $tile }) – atteint (+{ $points } PV)
+option-score-missed = Décomptez « { $category } » ({ $tile }) – pas atteint (-{ $points } PV)
+option-score-pay = Décomptez « { $category } » ({ $tile }) – +{ $points } PV si vous payez, sinon -{ $points } PV
+option-keep = Gardez « { $category } » ({ $tile })
 option-sail = Avancez votre Navire de { $steps } { $steps ->
     [one] case
    *[other] cases
   } jusqu’à { $space } ({ $reward })
 option-raise = Remontez le Levier { $lever }
 option-common = Prenez la partie commune
-option-lever = Utilisez le Levier { $lever } : { $effect }
+option-lever = Utilisez un Levier : { $effect } ({ $lever })
 option-boat = Déplacez le Canot { $boat } vers { $resource }{ $coins ->
     [0] {""}
     [one] {" "}pour { $coins } Pièce
@@ -146,7 +146,7 @@ prompt-discard = Défaussez { $count } { $count ->
     [one] carte
    *[other] cartes
   }
-prompt-place = Où va { $tile } ?
+prompt-place = Où va la tuile ({ $tile }) ?
 prompt-tile_lever = Vous avez posé une tuile : utilisez-vous le Levier ?
 prompt-pay_card = Comment payez-vous « { $name } » ?
 prompt-pay_upgrade = Comment payez-vous le Village ?

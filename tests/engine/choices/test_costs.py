@@ -135,7 +135,9 @@ def test_the_lever_that_an_upgrade_needs() -> None:
     spaces = town()
     del spaces["3"]["lower"]
     game = during("upgrade:1", {"ranch": 2, "levers": {"3.2": "up"}}, map=spaces)
-    assert label(game, "upgrade:4.upper").endswith("give up 1 inhabitant, lose 5 VP, use lever 3.2")
+    assert label(game, "upgrade:4.upper").endswith(
+        "give up 1 inhabitant, lose 5 VP, use lever “a cheaper settlement” (3.2)"
+    )
     assert "lever.settlement" in rules_of(game, "upgrade:4.upper")
 
 
@@ -167,7 +169,7 @@ def test_the_lever_that_a_card_needs(lever: str) -> None:
     dear = next(card for card in Game(Setup(seed=1)).box.cards if max(card.resources) == 3 and not card.cost_vases)
     me = {"hand": [dear.id], "coins": 30, "boats": ["wood", "wood"], "levers": {lever: "up"}}
     game = during("play_card:any", me)
-    assert f"use lever {lever}" in label(game, f"play:{dear.id}")
+    assert f"({lever})" in label(game, f"play:{dear.id}").partition("use lever")[2]
     assert {"lever.joker_or", "lever.joker_and"} & rules_of(game, f"play:{dear.id}")
 
 
@@ -177,7 +179,7 @@ def test_a_lever_whose_only_use_costs_coins() -> None:
     game = pieces_taking("settle", {}, me)
     while game.decision is not None and game.decision.seat == 0:
         game = game.play("pass" if "pass" in keys(game) else keys(game)[0])
-    words = f"modernize (instead of your common part of an action) {DASH} pay 4 coins"
+    words = f"modernize (instead of your common part of an action) (1.2) {DASH} pay 4 coins"
     assert label(game, "lever:1.2").endswith(words)
 
 

@@ -37,14 +37,14 @@ def test_a_whole_turn_reads_like_an_explanation() -> None:
         "The Wise Eminence builds a settlement on space 7, upper site",
         "Lower half: Cattle-breeding in row 3, Settle in row 7, Pioneer in row 2. The highest of the three is Pioneer",
         "The Wise Eminence takes Pioneer from row 2",
-        "The Wise Eminence reveals T20",
+        "The Wise Eminence reveals a tile (T20)",
         "The Wise Eminence looks for a free space next to a tile: "
         "14 no, 15 no, 16 no, 17 no, 18 no, 19 no, 20 no, 21 yes",
-        "The Wise Eminence lays T20 on space 21",
-        "The Wise Eminence reveals T11",
+        "The Wise Eminence lays a tile on space 21 (T20)",
+        "The Wise Eminence reveals a tile (T11)",
         "The Wise Eminence looks for a free space next to a tile: "
         "14 no, 15 no, 16 no, 17 no, 18 no, 19 no, 20 yes",
-        "The Wise Eminence lays T11 on space 20",
+        "The Wise Eminence lays a tile on space 20 (T11)",
         "The Wise Eminence builds a house on space 20, upper site",
         "The Wise Eminence advances 1 on the cactus track, to space 1",
         "The Wise Eminence sails 3 steps to A4, as far as its row allows; it takes no river reward",

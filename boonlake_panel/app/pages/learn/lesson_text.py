@@ -41,7 +41,7 @@ def ledger_table(session: LessonSession) -> Part | None:
     so_far = {source for step in steps for source in step.ledger}
     ledgers = session.game.ledger
     names = [session.game.setup.seat_name(seat) for seat in range(len(ledgers))]
-    head = part("tr", part("td"), *(part("th", name, scope="col") for name in names))
+    head = part("tr", part("td"), *(part("th", name, css="number", scope="col") for name in names))
     rows = [_points(text(f"source-{source}"), [ledger.get(source, 0) for ledger in ledgers]) for source in sources]
     sums = [sum(ledger.get(source, 0) for source in so_far) for ledger in ledgers]
     total = _points(t("lesson-so-far"), sums, "total")

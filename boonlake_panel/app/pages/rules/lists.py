@@ -49,7 +49,7 @@ def _term(term: Term) -> Part:
     spoken = current_language()
     others = {code: name for code, name in term.names.items() if name and code != spoken and name != term.name}
     ours = term.ours and spoken != DEFAULT_LANGUAGE
-    name = part("strong", icon(term.icon) if term.icon else None, f" {term.name}".strip())
+    name = part("strong", icon(term.icon) if term.icon else None, term.name)
     elsewhere = [part("span", name, lang=code, title=LANGUAGE_NAMES[code]) for code, name in others.items()]
     head = part("div", name, *elsewhere, part("em", t("rules-term-ours")) if ours else None, css="term-head")
     taught = term.lesson
