@@ -13,7 +13,7 @@ from ....texts.messages import text
 from ...kit.rich_text import RichText
 from ...kit.wording import t
 from ...viewers.base import ModelViewer
-from ...viewers.explorer import MEASURED, RIGHT
+from ...viewers.explorer import MEASURED
 from ...viewers.keys import Keys
 from ...viewers.opponent_bar import OpponentBar
 from ...viewers.play import Choices, Seats
@@ -26,6 +26,9 @@ from .first_game_words import ideas_text, judging_text, question_text
 CSS = (Path(__file__).parent / "first_game.css").read_text(encoding="utf-8")
 FEELING = "feeling"
 """The answer of those who give no reason."""
+SCROLLED = ":host { display: flex; flex-flow: column nowrap; overflow: hidden auto; } :host > div { flex: none; }"
+"""The coach and the choices are as high as they are; the column scrolls."""
+NATURAL = ":host, :host > .choices { height: max-content; min-height: max-content; }"
 CARD = {"borderTop": "5px solid", "borderTopColor": "primary.main", "borderRadius": "12px", "padding": "10px 14px"}
 
 
@@ -105,8 +108,9 @@ class FirstGamePlay(ModelViewer):
         self.score: ScoreSheet | None = None
         self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
-        parts = [seats, self.coach, self.choices]
-        right = self.right = pn.Column(*parts, css_classes=["right"], stylesheets=[RIGHT], **wide)
+        self.place = pn.Column(self.choices, stylesheets=[NATURAL], **wide)
+        parts = [seats, self.coach, self.place]
+        right = self.right = pn.Column(*parts, css_classes=["right"], stylesheets=[SCROLLED], **wide)
         if len(model.people) < model.setup.players:
             self.opponents = OpponentBar(model)
             self.parts.append(self.opponents)
@@ -117,11 +121,11 @@ class FirstGamePlay(ModelViewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
         self.keys.title = t("first-title")
-        self.choices.layout.visible = not self.model.considered  # what the coach asks takes their place
+        self.place.visible = not self.model.considered  # what the coach asks takes their place
         if self.model.over and self.score is None:
             self.score = ScoreSheet(self.model)
             self.parts.append(self.score)
-            self.right.insert(self.right.index(self.choices.layout), self.score)
+            self.right.insert(self.right.index(self.place), self.score)
         if self.score is not None:
             self.score.layout.visible = self.model.over
 

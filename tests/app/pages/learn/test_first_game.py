@@ -43,7 +43,7 @@ def test_a_choice_is_considered_judged_and_then_played() -> None:
     model.choice = key
     assert (model.considered, model.step) == (key, depth), "nothing is played yet"
     assert viewer.coach.answers.visible
-    assert not viewer.choices.layout.visible
+    assert not viewer.place.visible
     viewer.coach.answers.receive({"answer": "engine"})
     assert model.judgement.key == key
     assert viewer.coach.judging.content[0]["p"]["data-verdict"] == model.judgement.verdict
