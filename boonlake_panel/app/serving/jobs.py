@@ -182,6 +182,7 @@ class JobRunner:
 
     def __init__(self) -> None:
         self.job: Job | None = None
+        self.on_change: Callable[[], Any] = _nothing  # called when a job begins and when it has ended
         self._clock: Any = None
         self._seen = (0, 0)  # how many reports were passed on, and the place in the queue then
         self._on_report: Callable[[Job], None] = _ignore
@@ -195,6 +196,7 @@ class JobRunner:
         job = self.job = Job(work)
         job.start()
         self._seen = (0, job.place)
+        self.on_change()
         if served_document() is not None:
             self._clock = pn.state.add_periodic_callback(self.poll, POLL_MILLISECONDS)
         else:
@@ -216,6 +218,7 @@ class JobRunner:
             on_end = self._on_end
             self._release()
             on_end(job)
+            self.on_change()
 
     def cancel(self) -> None:
         """End the job, if there is one."""
@@ -236,4 +239,8 @@ class JobRunner:
 
 
 def _ignore(job: Job) -> None:
+    pass
+
+
+def _nothing() -> None:
     pass

@@ -11,6 +11,7 @@ from ...engine import Setup
 from ...study import Study
 from ...study.library import Library, TrackedStudy
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
+from ..answers import Answers
 from ..kit.dialogs import DialogHost
 from ..kit.served import served_document
 from ..kit.theme import ground, theme
@@ -59,6 +60,8 @@ class DashboardSession(param.Parameterized):
         self.host = DialogHost(self.model.dark)
         self.arrange = TableLayout()
         self.jobs = JobRunner()
+        self.jobs.on_change = self._work_changed
+        self.answers = Answers(self.model, self.jobs)
         self.identity = Identity(_signed_in(), lambda visitor: self.workspace.identify()) if served_document() else None
         self.workspace = Workspace(self.model, library, self.say, self.identity)
         self.open_dialog = OpenDialog(self.host, self.workspace)
@@ -116,10 +119,18 @@ class DashboardSession(param.Parameterized):
             self.main.append(self.pages[self.page].layout)
         for name, page in self.pages.items():
             page.appear(name == self.page)
+        self.header.turn_to(self.page)
         self.notice.turn_to(self.page)
         self._name_window()
         self.current.refresh()
         self.write_address()
+
+    def _work_changed(self) -> None:
+        """Long work has begun on the page that is shown, or has ended: elsewhere the name of that page says so."""
+        if self.jobs.job is not None:
+            self.header.begin()
+        else:
+            self.header.end()
 
     def _title(self) -> str:
         return f"{t(f'page-{self.page}')} · {t('title')}"

@@ -72,11 +72,43 @@ class Header:
         self.row = pn.Column(
             self.brand, self.pages, self.languages, self.look, stylesheets=[ROWS], sizing_mode="stretch_width"
         )
+        self.shown = session.page
+        self.working = ""  # the page for which long work is done
+        self.ended: set[str] = set()  # pages on which it has ended since they were seen
         self.translate()
+
+    def begin(self) -> None:
+        """Long work begins for the page that is shown."""
+        self.working = self.shown
+
+    def end(self) -> None:
+        """The long work has ended; those who look at its page see that."""
+        if self.working and self.working != self.shown:
+            self.ended.add(self.working)
+        self.working = ""
+        self._name_pages()
+
+    def turn_to(self, page: str) -> None:
+        """A page is shown: what has ended there is seen."""
+        self.shown = page
+        self.ended.discard(page)
+        self._name_pages()
+
+    def _name_pages(self) -> None:
+        """The names of the pages, with a sign where work is under way or has ended meanwhile."""
+        names = {self._name(page): page for page in PAGES}
+        if self.pages.options != names:
+            self.pages.options = names
+
+    def _name(self, page: str) -> str:
+        name = t(f"page-{page}")
+        if page == self.working and page != self.shown:
+            return t("page-working", page=name)
+        return t("page-ended", page=name) if page in self.ended else name
 
     def translate(self) -> None:
         """Say everything in the current language; the widgets stay, and so does the focus on them."""
         self.brand.object = escape(t("brand"))
-        self.pages.param.update(label=t("pages"), options={t(f"page-{name}"): name for name in PAGES})
+        self.pages.param.update(label=t("pages"), options={self._name(page): page for page in PAGES})
         self.languages.label = t("language")
         self.look.description = t("look")

@@ -3,7 +3,8 @@ function option(given, send, first) {
   const digit = given.digit ? h("kbd", { "aria-hidden": "true" }, String(given.digit)) : null;
   const effect = given.effect === null ? null : h("span", { class: "effect" }, given.effect || "\u00a0");
   const props = { class: given.main ? "choice main" : "choice", "data-id": given.key, "data-next": first, onclick: () => send({ play: given.key }) };
-  return h("button", props, h("span", { class: "label" }, given.label, effect), digit);
+  const value = given.value ? h("span", { class: given.best ? "value best" : "value" }, given.value) : null;
+  return h("button", props, h("span", { class: "label" }, given.label, effect), value, digit);
 }
 
 function group(given, send, first, news) {
@@ -30,10 +31,11 @@ function list(model, send) {
 }
 
 export function render({ model }) {
-  const names = ["question", "who", "seats", "note", "advice", "groups", "partial", "blocked", "show_blocked", "can_explain", "node", "words"];
+  const names = ["question", "who", "seats", "note", "advice", "groups", "partial", "blocked", "show_blocked", "can_explain", "can_ask", "node", "words"];
   return show(model, names, (send) => [
     h("div", { class: "prompt", role: "status", "aria-live": "polite" }, model.seats.map((seat) => chip(seat)),
-      h("div", {}, h("div", { class: "what" }, model.question), h("div", { class: "who" }, model.who))),
+      h("div", {}, h("div", { class: "what" }, model.question), h("div", { class: "who" }, model.who)),
+      model.can_ask ? h("button", { class: "rule alone ask", "data-id": "worth", onclick: () => send({ worth: true }) }, model.words.worth) : null),
     model.advice.length ? h("section", { class: "coach", "aria-label": model.words.coach },
       model.advice.map((line) => h("p", line.rule ? {} : { class: "muted" }, line.text + " ", ruleLink(line.rule, send)))) : null,
     model.note ? h("p", { class: "muted" }, model.note) : null,

@@ -5,11 +5,14 @@ from typing import Any
 
 import panel as pn
 
+from ..answers import Answers
 from ..serving.jobs import JobRunner
 from .base import ModelViewer
 from .mistakes import MistakesPanel
 from .opponent_bar import OpponentBar
+from .play import Choices
 from .score_sheet import ScoreSheet
+from .worth import Worth
 
 
 class Companions(ModelViewer):
@@ -21,12 +24,17 @@ class Companions(ModelViewer):
 
     jobs: JobRunner | None = None
     """Where long work is done; without one each of them has its own."""
+    answers: Answers | None = None
+    """What is known about the worth of choices."""
+    open_page: Callable[[], Any] | None = None
+    """Shows tables and charts about the worth of choices."""
 
     def build(self) -> Any:
         """Make an empty place."""
         self.opponents: OpponentBar | None = None
         self.mistakes: MistakesPanel | None = None
         self.sheet: ScoreSheet | None = None
+        self.worth: Worth | None = None
         self.ways: dict[str, Callable[[], Any]] = {"learn": self.learn}
         return pn.Column(sizing_mode="stretch_width", visible=False)
 
@@ -43,13 +51,26 @@ class Companions(ModelViewer):
         self._show(self.opponents, played and not learns and not self.model.over)
         self._show(self.sheet, self.model.over and not learns)
         self._show(self.mistakes, learns)
-        self.layout.visible = any(part.visible for part in self.layout)
+        if self.worth is not None:
+            self.worth.active = self.active
+        self._appear_together()
 
     def lead_to(self, **ways: Callable[[], Any]) -> None:
         """Where the score sheet leads to, beside what it has itself."""
         self.ways.update(ways)
         if self.sheet is not None:
             self.speak(self.sheet.refresh)
+
+    def value(self, choices: Choices) -> None:
+        """Tell beside the choices of a list what they are worth."""
+        if self.worth is None:
+            self.worth = Worth(self.model, choices, self.answers, self.open_page)
+            self.layout.append(self.worth)
+            self.follow(self.worth.layout, ["visible"], self._appear_together)
+        self.worth.ask()
+
+    def _appear_together(self) -> None:
+        self.layout.visible = any(part.visible for part in self.layout)
 
     def learn(self) -> None:
         """Look for the three worst moments of the game, to try them again."""
@@ -73,6 +94,6 @@ class Companions(ModelViewer):
     def close(self) -> None:
         """Stop following the model, with everything that was made."""
         super().close()
-        for part in (self.opponents, self.mistakes, self.sheet):
+        for part in (self.opponents, self.mistakes, self.sheet, self.worth):
             if part is not None:
                 part.close()

@@ -99,6 +99,7 @@ class Explorer(ModelViewer):
         self.map, self.timeline = self.table.map, self.table.timeline
         self.seats, self.choices = self._part(Seats), self._part(Choices)
         self.companions = self._part(Companions)
+        self.choices.offer_worth(lambda: self.companions.value(self.choices))
         if alone:
             self.choices.layout.insert(0, self.eminence)
         self.rules = self._rule_window()

@@ -1,5 +1,6 @@
 """`Choices` and `Seats`: what can be chosen now, by whom, and what the last choice did."""
 
+from collections.abc import Callable
 from typing import Any
 
 import panel as pn
@@ -8,6 +9,7 @@ import param
 from ...engine import Game
 from ...engine.blocked import blocked
 from ...teach.coach import coach
+from ..answers import problem_of
 from ..kit.component import seat_look
 from ..kit.pictures import outlines
 from ..kit.wording import key_words, t, who
@@ -42,6 +44,7 @@ class Choices(ModelViewer):
     """
 
     show_blocked = param.Boolean(default=False, doc="Whether what is not possible is shown, with the reasons.")
+    worth = param.Dict(default={}, doc="What is known about the worth of the choices, by key: `value` and `best`.")
     follows = ("revision", "picked")
 
     def build(self) -> Any:
@@ -53,7 +56,11 @@ class Choices(ModelViewer):
         self.list.on("show_blocked", lambda shown: setattr(self, "show_blocked", shown))
         self.list.on("show_all", lambda _: self.model.show_all())
         self.list.on("rule", self.model.ask_for)
+        self.list.on("worth", lambda _: self._ask() if self._ask else None)
+        self._ask: Callable[[], Any] | None = None
         self.happened.on("rule", self.model.ask_for)
+        self._effects: dict[str, str] | None = None
+        self.follow(self, ["worth"], self._show_groups)
         self.follow(self, ["show_blocked"], self.refresh)
         return pn.Column(
             self.list, self.happened, stylesheets=[ROOM], css_classes=["choices"], sizing_mode="stretch_width"
@@ -66,6 +73,15 @@ class Choices(ModelViewer):
             self._show()
         if self.advice and self.model.options and not self.model.playing:
             self.later(self._show_effects)
+
+    def offer_worth(self, ask: Callable[[], Any]) -> None:
+        """Let people ask what the choices are worth."""
+        self._ask = ask
+        self.list.can_ask = self._can_ask
+
+    @property
+    def _can_ask(self) -> bool:
+        return self._ask is not None and not problem_of(self.model)
 
     def _play(self, key: str) -> None:
         self.model.choice = key
@@ -95,6 +111,7 @@ class Choices(ModelViewer):
             note=t("hidden", name=game.seat_name(model.decision.seat)) if model.hidden else "",
             advice=said,
             groups=self._groups({} if advice and options else None),
+            can_ask=self._can_ask,
             partial=any(option.key in model.picked for option in options),
             blocked=blocked_lines(game) if self.show_blocked and options else [],
             can_explain=bool(options),
@@ -108,7 +125,11 @@ class Choices(ModelViewer):
             self.list.groups = self._groups({choice.key: choice.effect for choice in self.advice.choices})
 
     def _groups(self, effects: dict[str, str] | None) -> list[dict[str, Any]]:
-        return option_groups(self.model.options, self.model.picked, t("here"), effects)
+        self._effects = effects
+        return option_groups(self.model.options, self.model.picked, t("here"), effects, self.worth)
+
+    def _show_groups(self) -> None:
+        self.list.groups = self._groups(self._effects)
 
 
 def list_words() -> dict[str, str]:
@@ -120,6 +141,7 @@ def list_words() -> dict[str, str]:
         "hide": t("blocked-hide"),
         "none": t("blocked-none"),
         "coach": t("coach"),
+        "worth": t("worth-ask"),
     }
 
 

@@ -58,7 +58,7 @@ class ScoreSheet(ModelViewer):
         game = self.model.game
         self.result.put(result(game) if game.over else [])
         self.words.put([sheet(game)] if game.over else [])
-        self.buttons.buttons = {name: t(f"sheet-{name}") for name in ORDER if name == CHART or name in self.ways}
+        self.buttons.buttons = {name: t(f"score-sheet-{name}") for name in ORDER if name == CHART or name in self.ways}
         if self.trajectory is not None:
             self.trajectory.active = self.active
 
@@ -89,11 +89,11 @@ def sheet(game: Game) -> Part:
     total = [part("td", str(points), css=_won(game, seat)) for seat, points in enumerate(game.scores)]
     table = part(
         "table",
-        part("thead", part("tr", part("th", t("sheet-source")), *heads)),
-        part("tbody", *rows, part("tr", part("th", t("sheet-total")), *total, css="total")),
+        part("thead", part("tr", part("th", t("score-sheet-source")), *heads)),
+        part("tbody", *rows, part("tr", part("th", t("score-sheet-total")), *total, css="total")),
     )
-    frame = part("div", table, css="scroll", tabindex=0, role="group", aria_label=t("sheet"))
-    return part("section", frame, css="sheet", aria_label=t("sheet"))
+    frame = part("div", table, css="scroll", tabindex=0, role="group", aria_label=t("score-sheet"))
+    return part("section", frame, css="sheet", aria_label=t("score-sheet"))
 
 
 def _row(game: Game, source: str) -> Part:
@@ -117,10 +117,10 @@ def result(game: Game) -> list[Part]:
     """Who has won, and by how much."""
     names = [game.seat_name(seat) for seat in range(len(game.scores))]
     winners, best = game.winners, max(game.scores)
-    won = t("sheet-won", names=", ".join(names[seat] for seat in winners), count=len(winners), points=best)
+    won = t("score-sheet-won", names=", ".join(names[seat] for seat in winners), count=len(winners), points=best)
     others = [seat for seat in range(len(names)) if seat not in winners]
     if not others:
         return [part("h2", won, role="status")]
     second = max(others, key=lambda seat: game.scores[seat])
-    ahead = t("sheet-ahead", count=best - game.scores[second], name=names[second])
+    ahead = t("score-sheet-ahead", count=best - game.scores[second], name=names[second])
     return [part("h2", won, role="status"), part("p", ahead, css="muted")]

@@ -11,15 +11,14 @@ import pandas as pd
 import panel as pn
 import param
 
-from ...analysis.whatif import Budget, Candidate, WhatIf, iter_what_if
-from ...engine import Game
-from ...playouts.rollouts import is_chance
+from ...analysis.whatif import Budget, Candidate, WhatIf
 from ...views.charts import what_if as charts
+from ..answers import Answers, Question, problem_of
 from ..kit.branching import add_branch
 from ..kit.chart import Chart
 from ..kit.fields import number_field, pick_field, radio_field
 from ..kit.progress import JobProgress, start_button
-from ..kit.rich_text import part
+from ..kit.rich_text import Part, part
 from ..kit.table import Table, csv_button
 from ..kit.widgets import text_part, two_halves
 from ..kit.wording import chip, t, who
@@ -28,8 +27,6 @@ from ..serving.jobs import Busy, Job, JobRunner
 from .base import ModelViewer
 from .what_if_words import AnswerWords
 
-Question = tuple[str, bool]
-"""A node, and whether whole turns are compared there."""
 ROWS = 12
 """How many choices a page of the table shows."""
 CHARTS_EVERY = 3.0
@@ -50,6 +47,7 @@ class WhatIfPanel(ModelViewer):
         self,
         model: GameModel,
         jobs: JobRunner | None = None,
+        known: Answers | None = None,
         *,
         say: Callable[[str, bool], None] | None = None,
         open_board: Callable[[], Any] | None = None,
@@ -63,9 +61,8 @@ class WhatIfPanel(ModelViewer):
         self.open_board = open_board or (lambda: None)
         self.on_end = on_end or self.refresh
         self.is_shown = is_shown
-        self.answers: dict[Question, WhatIf] = {}
+        self.known = known or Answers(model, self.jobs)
         self.added: dict[tuple[Question, str], str] = {}  # the nodes of choices that became branches
-        self.running: Question | None = None  # what a job is at work on
         self._study: Any = None
         self._picked_at: dict[Question, str] = {}
         self._drawn = 0.0
@@ -80,6 +77,7 @@ class WhatIfPanel(ModelViewer):
         self._language = self.model.language
         self.follow(self.settings, ["turns"], self.refresh)
         self.follow(self, ["chosen"], self._picked)
+        self.follow(self.known, ["revision"], self._news)
         return pn.Column(*self._make(), sizing_mode="stretch_width")
 
     def _make(self) -> list[Any]:
@@ -148,7 +146,6 @@ class WhatIfPanel(ModelViewer):
         """Shows the decision at the cursor, with its answer if it has one."""
         if self._study is not self.model.study:
             self._study = self.model.study
-            self.answers.clear()
             self._picked_at.clear()
             self.added.clear()
         with pn.io.hold():
@@ -159,6 +156,16 @@ class WhatIfPanel(ModelViewer):
             self._show_work()
             self._show_answer()
             self._show_charts()
+
+    @property
+    def answers(self) -> dict[Question, WhatIf]:
+        """All that is known about the decisions of the study."""
+        return self.known.known
+
+    @property
+    def running(self) -> Question | None:
+        """What a job is at work on."""
+        return self.known.running
 
     @property
     def answer(self) -> WhatIf | None:
@@ -173,14 +180,7 @@ class WhatIfPanel(ModelViewer):
     @property
     def problem(self) -> str:
         """Why there is nothing to ask here; empty if there is."""
-        decision = self.model.decision
-        if decision is None:
-            return "over"
-        if self.model.hidden:
-            return "hidden"
-        if is_chance(self.model.game):
-            return "chance"
-        return "one" if len(decision.options) < 2 else ""
+        return problem_of(self.model)
 
     def _show_question(self) -> None:
         game, decision, problem = self.model.game, self.model.decision, self.problem
@@ -204,13 +204,13 @@ class WhatIfPanel(ModelViewer):
             return
         rollouts = job.latest.rollouts if job.latest else 0
         words = t("whatif-rollouts", count=rollouts) if rollouts else t("whatif-starting")
-        self.progress.show(job, rollouts / self.wanted, words)
+        self.progress.show(job, rollouts / self.known.wanted, words)
 
     def _show_answer(self) -> None:
         answer = self.answer
         shown = answer is not None and bool(answer.candidates)
         self.picks.visible = shown
-        self.note.put([part("p", t("whatif-note"), css="hint")] if shown else [])
+        self.note.put(self._notes(answer) if answer is not None and shown else [])
         if answer is None or not shown:
             self.table.show(None, self.model.dark)
             self.verdict.put([])
@@ -223,6 +223,11 @@ class WhatIfPanel(ModelViewer):
             words.rows(), self.model.dark, answer.candidates.index(other) if other in answer.candidates else None
         )
         self.open_button.visible = self._branch_of(self.chosen) is not None
+
+    def _notes(self, answer: WhatIf) -> list[Part]:
+        """Why the choices stand in this order, and what the numbers mean."""
+        order = t("whatif-order", dropped=len(answer.candidates) - answer.finalists)
+        return [part("p", order, css="hint"), part("p", t("whatif-note"), css="hint")]
 
     def _offer(self, answer: WhatIf) -> None:
         """The choices that can be looked at, in an order that stays while the answer grows."""
@@ -321,24 +326,20 @@ class WhatIfPanel(ModelViewer):
         """Asks what the choices are worth."""
         if self.problem:
             return
-        question, budget = self.question, self.settings.but()
+        self._drawn = 0.0
         try:
-            self.jobs.start(
-                partial(_think, self.model.game, budget),
-                partial(self._news, question),
-                partial(self._end, question),
-            )
+            self.known.ask(self.settings, self._end)
         except Busy:
             self.say(t("busy-own"), True)
             return
-        if self.jobs.job is not None:
-            self.running, self.wanted, self._drawn = question, budget.rollouts, 0.0
         self.refresh()
 
-    def _news(self, question: Question, job: Job) -> None:
-        if job.latest is not None:
-            self.answers[question] = job.latest
-        if not self.is_shown() or job.done:
+    def _news(self) -> None:
+        job = self.jobs.job
+        if not self.is_shown():
+            return
+        if job is None or job.done:
+            self.refresh()
             return
         with pn.io.hold():
             self._show_question()
@@ -348,15 +349,7 @@ class WhatIfPanel(ModelViewer):
                 self._drawn = job.seconds
                 self._show_charts()
 
-    def _end(self, question: Question, job: Job) -> None:
-        self.running = None
+    def _end(self, job: Job) -> None:
         if job.error is not None:
             self.say(t("job-failed", problem=type(job.error).__name__), True)
         self.on_end()
-
-
-def _think(game: Game, budget: Budget, job: Job) -> WhatIf | None:
-    answer = None
-    for answer in iter_what_if(game, budget, executor=job.executor):
-        job.report(answer)
-    return answer

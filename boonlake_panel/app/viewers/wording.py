@@ -9,6 +9,8 @@ from ..kit.wording import BOLD, ORDER, group_title, sentence
 Line = dict[str, str]
 Effects = Mapping[str, str]
 """What each choice would do, by key."""
+Worth = Mapping[str, Mapping[str, Any]]
+"""What is known about the worth of a choice, by key: `value` in words, and whether it is the `best`."""
 SMALL = ("boats", "levers")
 """Groups whose many choices stand side by side."""
 
@@ -37,20 +39,28 @@ def numbered(options: tuple[Option, ...], digit: str) -> Option | None:
 
 
 def option_groups(
-    options: tuple[Option, ...], place: tuple[str, ...] = (), here: str = "", effects: Effects | None = None
+    options: tuple[Option, ...],
+    place: tuple[str, ...] = (),
+    here: str = "",
+    effects: Effects | None = None,
+    worth: Worth | None = None,
 ) -> list[dict[str, Any]]:
     """Options by group for a `ChoiceList`; only those of a place that was clicked, if there are any."""
     options = tuple(ordered(options))
     digits = {option.key: n + 1 for n, option in enumerate(options[:9])}
     picked = [option for option in options if option.key in place]
     if picked:
-        return [_group(here, picked, digits, "", effects)]
+        return [_group(here, picked, digits, "", effects, worth or {})]
     groups = {group: [option for option in options if option.group == group] for group in ORDER}
-    return [_group(group_title(group), chosen, digits, group, effects) for group, chosen in groups.items() if chosen]
+    return [
+        _group(group_title(group), chosen, digits, group, effects, worth or {})
+        for group, chosen in groups.items()
+        if chosen
+    ]
 
 
 def _group(
-    title: str, options: list[Option], digits: dict[str, int], group: str, effects: Effects | None
+    title: str, options: list[Option], digits: dict[str, int], group: str, effects: Effects | None, worth: Worth
 ) -> dict[str, Any]:
     shown = [
         {
@@ -59,6 +69,7 @@ def _group(
             "digit": digits.get(option.key, 0),
             "main": option.group != "boats" and option.key != "pass",
             "effect": None if effects is None else effects.get(option.key, ""),
+            **worth.get(option.key, {}),
         }
         for option in options
     ]

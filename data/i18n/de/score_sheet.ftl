@@ -1,19 +1,19 @@
 # Der Wertungsblock am Ende einer Partie, und simulierte Partien, die geöffnet werden.
-app-sheet = Wertungsblock
-app-sheet-source = Siegpunkte durch
-app-sheet-total = Summe
-app-sheet-won = { $count ->
+app-score-sheet = Wertungsblock
+app-score-sheet-source = Siegpunkte durch
+app-score-sheet-total = Summe
+app-score-sheet-won = { $count ->
     [one] { $names } gewinnt mit { $points } Siegpunkten.
    *[other] { $names } teilen sich den Sieg mit je { $points } Siegpunkten.
 }
-app-sheet-ahead = { $count ->
+app-score-sheet-ahead = { $count ->
     [one] Einen Siegpunkt vor { $name }.
    *[other] { $count } Siegpunkte vor { $name }.
 }
-app-sheet-review = Partie nachbesprechen
-app-sheet-chart = Verlauf der Siegpunkte
-app-sheet-learn = Aus deinen Fehlern lernen
-app-sheet-new = Neue Partie
+app-score-sheet-review = Partie nachbesprechen
+app-score-sheet-chart = Verlauf der Siegpunkte
+app-score-sheet-learn = Aus deinen Fehlern lernen
+app-score-sheet-new = Neue Partie
 app-simulate-each = Partie für Partie
 app-simulate-each-note = Wähle eine Partie, in der Tabelle oder in der Liste darunter, und sieh sie auf dem Plan an.
 app-simulate-game = Partie

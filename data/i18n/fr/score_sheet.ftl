@@ -1,19 +1,19 @@
 # La feuille de score à la fin d’une partie, et les parties simulées que l’on ouvre.
-app-sheet = Feuille de score
-app-sheet-source = Points de victoire par
-app-sheet-total = Total
-app-sheet-won = { $count ->
+app-score-sheet = Feuille de score
+app-score-sheet-source = Points de victoire par
+app-score-sheet-total = Total
+app-score-sheet-won = { $count ->
     [one] { $names } gagne avec { $points } points de victoire.
    *[other] { $names } se partagent la victoire avec { $points } points de victoire chacun.
 }
-app-sheet-ahead = { $count ->
+app-score-sheet-ahead = { $count ->
     [one] Un point devant { $name }.
    *[other] { $count } points devant { $name }.
 }
-app-sheet-review = Analyser la partie
-app-sheet-chart = Évolution des points
-app-sheet-learn = Apprendre de vos erreurs
-app-sheet-new = Nouvelle partie
+app-score-sheet-review = Analyser la partie
+app-score-sheet-chart = Évolution des points
+app-score-sheet-learn = Apprendre de vos erreurs
+app-score-sheet-new = Nouvelle partie
 app-simulate-each = Partie par partie
 app-simulate-each-note = Choisissez une partie, dans le tableau ou dans la liste dessous, et regardez-la sur le plateau.
 app-simulate-game = Partie

@@ -33,8 +33,10 @@ class ExplorePage(Page):
             arrange=session.arrange,
         )
         self.explorer.on_lesson = session.open_lesson
-        self.explorer.companions.jobs = session.jobs
-        self.explorer.companions.lead_to(review=self._review, new=self.new_game_window)
+        companions = self.explorer.companions
+        companions.jobs, companions.answers = session.jobs, session.answers
+        companions.open_page = lambda: session.show("what-if").go("tab", "choices")
+        companions.lead_to(review=self._review, new=self.new_game_window)
         self.explorer.rules.lessons = True
         self.explorer.extra_keys = {
             "n": self.new_game_window,

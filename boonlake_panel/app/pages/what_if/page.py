@@ -40,6 +40,11 @@ class WhatIfPage(Page):
     def refresh(self) -> None:
         self._section().refresh()
 
+    def appear(self, seen: bool) -> None:
+        super().appear(seen)
+        if not seen and "choices" in self.sections:
+            self.sections["choices"].leave()
+
     def paint(self, dark: bool) -> None:
         self.dark = dark
         for section in self.sections.values():
