@@ -50,4 +50,10 @@ def test_pictures_and_the_file_of_a_study(visit: Visit, tmp_path: Path) -> None:
     file.locator(".asked .what").wait_for()
     assert file.locator(".where").inner_text() == "1 / 1"
     other.close()
+    window.get_by_role("button", name="Close").click()
+    assert page.locator(".MuiAppBar-root").first.is_visible()
+    page.emulate_media(media="print")
+    assert not page.locator(".MuiAppBar-root").first.is_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") > 1000, "all of the page is printed"
+    page.emulate_media(media="screen")
     assert visitor.errors == []

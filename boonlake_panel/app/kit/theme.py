@@ -8,8 +8,17 @@ from ...views.drawing.palette import DARK, LIGHT, Palette
 VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow", "good", "bad")
 """What our own components call their colours, each like the colour of the palette; `--gold` is one to write with."""
 PHONE = "@media (max-width: 700px)"
+PAPER = "@media print"
 LOADER = "#loader { background: none; pointer-events: none; }"
 """The wheel that turns until a page is complete covers nothing: the choices are there long before the last board."""
+PRINT = """
+@media print {
+  .MuiAppBar-root, .MuiToolbar-root { display: none !important; }
+  :host, .page, .main, .main-content, .MuiBox-root {
+    height: auto !important; max-height: none !important; overflow: visible !important; }
+}
+"""
+"""On paper there is nothing to press in the header, and nothing scrolls: a page is as long as what it says."""
 KEPT = {"keepMounted": True, "disablePortal": True, "transitionDuration": 0}
 """A closed window keeps its fields and is there again at once. A portal gets a new place and new fields at its end."""
 HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
@@ -17,8 +26,9 @@ HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
 
 
 def css_variables(selector: str = ".root", dark: str = ".root.dark") -> str:
-    """The colours for our own components, light and dark."""
-    return f"{selector} {{ {_colours(LIGHT)} }}\n{dark} {{ {_colours(DARK)} }}\n"
+    """The colours for our own components, light and dark; on paper they are light."""
+    paper = f"@media print {{ {dark} {{ {_colours(LIGHT)} }} }}"
+    return f"{selector} {{ {_colours(LIGHT)} }}\n{dark} {{ {_colours(DARK)} }}\n{paper}\n"
 
 
 def _colours(palette: Palette) -> str:
@@ -49,7 +59,7 @@ def _material(palette: Palette) -> dict[str, Any]:
             "MuiButton": {"styleOverrides": {"root": {"textTransform": "none", PHONE: {"minHeight": "44px"}}}},
             "MuiFormControlLabel": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
             "MuiInputBase": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
-            "MuiSlider": {"styleOverrides": {"root": {PHONE: {"padding": "22px 0"}}}},
+            "MuiSlider": {"styleOverrides": {"root": {PHONE: {"padding": "22px 0"}, PAPER: {"display": "none"}}}},
             "MuiListItemButton": {"styleOverrides": {"root": {PHONE: {"minHeight": "44px"}}}},
             "MuiToggleButton": {
                 "styleOverrides": {

@@ -14,7 +14,7 @@ from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..answers import Answers
 from ..kit.dialogs import DialogHost
 from ..kit.served import served_document
-from ..kit.theme import ground, theme
+from ..kit.theme import PRINT, ground, theme
 from ..kit.upstream import drop_bokeh_defaults, quiet_page
 from ..kit.wording import t
 from ..model import GameModel
@@ -84,6 +84,7 @@ class DashboardSession(param.Parameterized):
             busy_indicator=None,
             dark_theme=self.model.dark,
             raw_css=[ground(look)],
+            stylesheets=[PRINT],
         )
         self._watchers = [
             self.model.param.watch(lambda event: self.current.refresh(), "revision"),
