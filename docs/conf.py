@@ -13,8 +13,9 @@ author = "boonlake_panel contributors"
 copyright = "boonlake_panel contributors, BSD 3-Clause licence"
 version = release = __version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "command_line", "parameters"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "command_line", "parameters"]
 exclude_patterns = ["_build"]
+nb_execution_mode = "off"
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 3
 default_role = "code"  # docstrings write names in single backticks, as Markdown does
@@ -24,6 +25,13 @@ autodoc_typehints = "signature"
 autodoc_default_options = {"members": True}
 autodoc_preserve_defaults = True
 add_module_names = False
+
+# The notebooks are shown with the outputs that are committed; Sphinx reads only what lies below its own folder.
+shown = Path(__file__).parent / "notebooks"
+shown.mkdir(exist_ok=True)
+for notebook in (Path(__file__).parents[1] / "notebooks").glob("*.ipynb"):
+    text = notebook.read_text(encoding="utf-8").replace("](../docs/", "](../")
+    (shown / notebook.name).write_text(text, encoding="utf-8")
 
 html_theme = "furo"
 html_title = "boonlake_panel"

@@ -52,7 +52,7 @@ def is_drawn(output: Any) -> bool:
 def is_machinery(output: Any) -> bool:
     """Whether it only serves the browser: scripts, styles, connections, progress bars."""
     data = output.get("data", {})
-    loads = LOADING in data or LIVE in data or WIDGET in data or not data
+    loads = LOADING in data or LIVE in data or WIDGET in data or set(data) <= {"application/javascript"}
     return output.output_type == "display_data" and (loads or "<style>" in data.get("text/html", ""))
 
 

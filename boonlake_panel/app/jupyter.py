@@ -4,7 +4,7 @@ from typing import Any
 
 import panel as pn
 
-from .kit.upstream import keep_early_messages
+from ..texts.messages import text
 
 
 def notebook() -> None:
@@ -18,8 +18,12 @@ def notebook() -> None:
     import holoviews.plotting.bokeh
     import panel_material_ui  # noqa: F401  known before the browser side is loaded, so that it is loaded once
 
-    pn.extension(inline=True)
-    keep_early_messages()
+    try:
+        from .kit.upstream_notebook import load
+    except ImportError:  # no IPython: a program, not a notebook
+        pn.extension(inline=True)
+    else:
+        load(text("notebook-photograph"))
     hv.Store.set_current_backend("bokeh")
     hv.Store.set_display_hook("html+js", hv.core.dimension.LabelledData, _drawn)
 

@@ -23,6 +23,7 @@ from ..texts.messages import text
 from ..views.boards.snapshot import Snapshot
 from .autoplay import AGENTS, PACES, Autoplay
 from .board_model import BoardModel, asks_first
+from .kit.cells import displayed
 from .opponents import Opponents
 
 FOLLOW = -1
@@ -422,6 +423,9 @@ class GameModel(Opponents, BoardModel, Viewer):
             self.param.agent.objects = {text(f"app-agent-{name}"): name for name in AGENTS}
             self.param.pace.objects = {text(f"app-pace-{name}"): name for name in PACES}
             self.param.play_to.objects = {text(f"app-auto-{name}"): name for name in GOALS}
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        return displayed(self, super()._repr_mimebundle_, include, exclude)
 
     def __panel__(self) -> Any:
         from .viewers.explorer import Explorer

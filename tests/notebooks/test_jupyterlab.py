@@ -1,5 +1,7 @@
 """The first notebook in a real JupyterLab, driven by a real browser."""
 
+import base64
+import io
 import os
 import re
 import shutil
@@ -10,10 +12,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "01_first_look.ipynb"
 EXPLORER = 5
@@ -31,6 +35,16 @@ SEEN_TEXT = """cell => {
   walk(cell);
   return words.join(" | ");
 }"""
+DRAWN = """cell => {
+  const pictures = [];
+  const walk = (node) => {
+    if (node.shadowRoot) walk(node.shadowRoot);
+    if (node.tagName === "CANVAS" && node.width) pictures.push(node.toDataURL());
+    for (const child of node.children) walk(child);
+  };
+  walk(cell);
+  return pictures;
+}"""
 ALL_DONE = """() => {
   const prompts = [...document.querySelectorAll(".jp-CodeCell .jp-InputArea-prompt")].map(each => each.textContent);
   return prompts.length > 0 && prompts.every(text => /\\[\\d+\\]/.test(text));
@@ -40,8 +54,9 @@ ALL_DONE = """() => {
 class Lab:
     """A notebook that is open in JupyterLab."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: Any, comms: str = "default") -> None:
         self.page = page
+        self.comms = comms
         self.requests: list[str] = []
         page.on("request", lambda request: self.requests.append(request.url))
 
@@ -84,8 +99,14 @@ class Lab:
     def seen(self, number: int = EXPLORER) -> str:
         return str(self.cell(number).evaluate(SEEN_TEXT))
 
-    def picture(self) -> bytes:
-        return bytes(self.cell(EXPLORER).locator(".bk-Plot, .bk-Figure").first.screenshot())
+    def drawn(self, number: int = EXPLORER) -> list[str]:
+        """The pixels of all boards and charts."""
+        return list(self.cell(number).evaluate(DRAWN))
+
+    def show(self, code: str) -> int:
+        """Runs code that shows something; gives the number of its cell."""
+        self.run(code)
+        return int(self.page.locator(".jp-CodeCell").count()) - 1
 
     def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(600):
@@ -95,20 +116,20 @@ class Lab:
         raise AssertionError("waited in vain")
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
+@contextmanager
+def jupyterlab(folder: Path, **environment: str) -> Iterator[str]:
     """The address of the notebook in a JupyterLab of its own, without a user's settings."""
-    shutil.copy(NOTEBOOK, tmp_path / "first.ipynb")
+    shutil.copy(NOTEBOOK, folder / "first.ipynb")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    folders = {f"JUPYTER_{name}_DIR": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "RUNTIME")}
+    folders = {f"JUPYTER_{name}_DIR": str(folder / name.lower()) for name in ("CONFIG", "DATA", "RUNTIME")}
     options = {
         "ServerApp.port": port,
         "ServerApp.port_retries": 0,
         "ServerApp.ip": "127.0.0.1",
         "ServerApp.open_browser": False,
-        "ServerApp.root_dir": str(tmp_path),
+        "ServerApp.root_dir": str(folder),
         "ServerApp.allow_root": True,
         "IdentityProvider.token": "",
         "LabApp.news_url": "",
@@ -117,7 +138,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     arguments = [f"--{name}={value}" for name, value in options.items()]
     server = subprocess.Popen(
         [sys.executable, "-m", "jupyterlab", *arguments],
-        env={**os.environ, **folders, "JUPYTERLAB_WORKSPACES_DIR": str(tmp_path / "workspaces")},
+        env={**os.environ, **folders, "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"), **environment},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -144,20 +165,24 @@ def wait_for(address: str) -> None:
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.known_defect
-def test_the_view_and_the_model_tell_the_same(address: str) -> None:
-    with ThreadPoolExecutor(1) as own_thread:  # other browser tests have a loop of their own in this one
-        own_thread.submit(walk_through, address).result()
+@pytest.mark.known_defect  # on a busy machine the view sometimes sets the model back a step or two after Run All
+@pytest.mark.parametrize("comms", ["default", "ipywidgets"])
+def test_the_view_and_the_model_tell_the_same(comms: str, tmp_path: Path) -> None:
+    """Over the comms of Panel, as in JupyterLab, and over those of `jupyter_bokeh`, as in VS Code."""
+    with jupyterlab(tmp_path, PANEL_COMMS=comms) as address, ThreadPoolExecutor(1) as own_thread:
+        own_thread.submit(
+            walk_through, address, comms
+        ).result()  # other browser tests have a loop of their own in this one
 
 
-def walk_through(address: str) -> None:
+def walk_through(address: str, comms: str) -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page(viewport={"width": 1400, "height": 1000})
         page.set_default_timeout(120_000)
-        lab = Lab(page)
+        lab = Lab(page, comms)
         lab.open(address)
         for check in (after_run_all, keys_elsewhere_change_nothing, clicks_and_code_meet, two_views_of_one_model):
             check(lab)
@@ -166,18 +191,36 @@ def walk_through(address: str) -> None:
         browser.close()
 
 
+def alike(one: list[str], other: list[str]) -> bool:
+    """Whether boards show the same; a line of pixels at an edge may differ with the place on the page."""
+    pairs = [[picture(address) for address in pair] for pair in zip(one, other, strict=False)]
+    return len(one) == len(other) > 4 and all(a.size == b.size and differing(a, b) < 0.003 for a, b in pairs)
+
+
+def picture(address: str) -> Any:
+    return Image.open(io.BytesIO(base64.b64decode(address.partition(",")[2]))).convert("L")
+
+
+def differing(one: Any, other: Any) -> float:
+    """The share of pixels that differ."""
+    return 1 - ImageChops.difference(one, other).histogram()[0] / (one.width * one.height)
+
+
 def after_run_all(lab: Lab) -> None:
-    """What Python played while the view was being built is shown."""
+    """What Python played while the view was being built is shown: words, boards and charts as in a view made now."""
     lab.run_all()
     lab.until(lambda: "5 / 5" in lab.seen())
     assert lab.run("print(model.step, model.game.decision.prompt)").startswith("5 ")
     assert "Cattle-breeding, first part" in lab.seen()
-    shown = lab.picture()
+    fresh = lab.show("model")
+    lab.until(lambda: alike(lab.drawn(), lab.drawn(fresh)))
+    lab.until(lambda: lab.seen().split("]:")[-1] == lab.seen(fresh).split("]:")[-1])
+    shown = lab.drawn()
     lab.run("model.back()")
     lab.until(lambda: "4 / 5" in lab.seen())
-    lab.until(lambda: lab.picture() != shown)
+    lab.until(lambda: not alike(lab.drawn(), shown) and alike(lab.drawn(), lab.drawn(fresh)))
     lab.run("model.forward()")
-    lab.until(lambda: lab.picture() == shown)
+    lab.until(lambda: alike(lab.drawn(), shown) and alike(lab.drawn(), lab.drawn(fresh)))
 
 
 def keys_elsewhere_change_nothing(lab: Lab) -> None:
@@ -189,23 +232,23 @@ def keys_elsewhere_change_nothing(lab: Lab) -> None:
 
 def clicks_and_code_meet(lab: Lab) -> None:
     """A click is seen by the next cell, code is seen in the view, and what is bound to the model follows both."""
-    lab.run("import panel as pn, panel_material_ui as pmui")
-    lab.run("pmui.Typography(pn.bind(lambda step: f'step {step}', model.param.step))")
-    bound = lab.page.locator(".jp-CodeCell").count() - 1
+    lab.run("import panel as pn")
+    bound = lab.show("pn.panel(pn.bind(lambda step: f'step {step}', model.param.step))")
     lab.until(lambda: "step 5" in lab.seen(bound))
     lab.cell(EXPLORER).locator("button.choice").first.click()
     lab.until(lambda: "6 / 6" in lab.seen())
-    lab.until(lambda: "step 6" in lab.seen(bound))
+    if lab.comms == "default":  # over ipywidgets Panel's own panes do not hear what another view caused
+        lab.until(lambda: "step 6" in lab.seen(bound))
     assert lab.run("print(model.step)") == "6"
     lab.run("model.back()")
     lab.until(lambda: "5 / 6" in lab.seen())
-    lab.until(lambda: "step 5" in lab.seen(bound))
+    if lab.comms == "default":
+        lab.until(lambda: "step 5" in lab.seen(bound))
 
 
 def two_views_of_one_model(lab: Lab) -> None:
     """One key is one choice, also if two views show the model."""
-    lab.run("model")
-    second = lab.page.locator(".jp-CodeCell").count() - 1
+    second = lab.show("model")
     lab.until(lambda: "5 / 6" in lab.seen(second))
     lab.cell(second).get_by_text("Cattle-breeding, first part").first.click()
     lab.page.keyboard.press("ArrowLeft")

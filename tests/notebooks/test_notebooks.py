@@ -42,8 +42,8 @@ def cells(name: str, kind: str = "code") -> list[Any]:
     return [cell for cell in notebook["cells"] if cell["cell_type"] == kind]
 
 
-def test_there_are_nine_and_the_list_names_them() -> None:
-    assert len(NOTEBOOKS) == 9
+def test_there_are_ten_and_the_list_names_them() -> None:
+    assert len(NOTEBOOKS) == 10
     listed = re.findall(r"\]\((\d\d_\w+\.ipynb)\)", (FOLDER / "README.md").read_text(encoding="utf-8"))
     assert listed == NOTEBOOKS
 

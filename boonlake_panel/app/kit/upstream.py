@@ -1,11 +1,10 @@
 """Everything that leans on private parts or accidents of Panel, Bokeh and panel-material-ui.
 
-Only serving/handlers.py does so too; tests/app/kit/test_upstream.py fails when the upstream behaviour changes.
+Only upstream_notebook.py and serving/handlers.py do so too; tests/app/kit/test_upstream.py fails when upstream changes.
 """
 
 import warnings
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import panel as pn
@@ -69,6 +68,11 @@ def drop_bokeh_defaults(document: Document) -> None:
 def is_rendered(viewable: Any) -> bool:
     """Whether something is shown anywhere: Panel has no public way to ask, and refuses to push what is not."""
     return bool(viewable._models)
+
+
+def is_notebook_ready() -> bool:
+    """Whether Panel is loaded into the notebook, by us or otherwise; editors with ipywidgets need no loading."""
+    return bool(pn.extension._loaded) or pn.config.comms != "default"
 
 
 def ignore_known_references() -> None:
@@ -138,17 +142,3 @@ class FileUpload(pmui.FileInput):
                 self.on_refused()
         elif status == "error":  # the browser has refused it
             self.on_refused()
-
-
-def keep_early_messages() -> None:
-    """Show what Python says while a notebook builds a view: Panel's own script drops it, and "Run All" would lie.
-
-    tests/notebooks/test_jupyterlab.py notices when the script that this patches changes.
-    """
-    from IPython.core.getipython import get_ipython
-    from IPython.display import publish_display_data
-    from panel.io.notebook import LOAD_MIME
-
-    if get_ipython() is not None:
-        patch = (Path(__file__).parent / "early_messages.js").read_text(encoding="utf-8")
-        publish_display_data({LOAD_MIME: patch, "application/javascript": patch})

@@ -11,6 +11,8 @@ from bokeh.document import Document
 from panel.viewable import Viewer
 
 from ..board_model import BoardModel
+from ..kit.cells import displayed
+from ..kit.cells import follow as follow_cell
 from ..kit.served import served_document
 from ..kit.upstream import is_rendered, watchers_of
 from ..kit.widgets import button
@@ -66,6 +68,9 @@ class ModelViewer(Viewer):
         self._catch_up()
         return self.layout
 
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        return displayed(self, super()._repr_mimebundle_, include, exclude)
+
     def follow(self, source: Any, names: Iterable[str], callback: Callable[[], Any]) -> None:
         """Call a function, in the language of the model, whenever parameters of a model, viewer or widget change."""
         watcher = source.param.watch(lambda *events: self.speak(callback), list(names))
@@ -99,10 +104,18 @@ class ModelViewer(Viewer):
     def _changed(self) -> None:
         if not self.active or self.gone:
             self._stale = True
+        elif served_document() is None and is_rendered(self.layout):
+            follow_cell(self, self._follow)
         elif self.late:
             self.later(self._refresh)
         else:
             self._refresh()
+
+    def _follow(self) -> None:
+        """Show a notebook the model as it is now, unless the view was hidden or replaced meanwhile."""
+        self._stale = True
+        if self.active and not self.gone:
+            self._catch_up()
 
     def _refresh(self) -> None:
         self._stale = False
