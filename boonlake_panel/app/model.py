@@ -111,7 +111,7 @@ class GameModel(Opponents, BoardModel, Viewer):
             "step": self._go_to_step,
             "turn": self._go_to_turn,
             "playing": self._start_or_stop,
-            "agents": self._seat_agents,
+            "agents": self.seat_agents,
             **{name: partial(self._look, name) for name in ("seat", "language", "open_hands", "dark", "coach")},
         }
         self._name_parameters()
@@ -196,7 +196,7 @@ class GameModel(Opponents, BoardModel, Viewer):
             if self.moment and self.moment.node.parent is not before:  # nobody tries that moment again
                 self.moment = None
             node = self.play_for_another(key)
-            self._played(before, node)
+            self.person_chose(before, node)
         if self.moment is None:
             self.reply()
         return node
@@ -269,7 +269,7 @@ class GameModel(Opponents, BoardModel, Viewer):
 
     def close(self) -> None:
         """Stop following the study, and stop the agents."""
-        self._give_up()
+        self.let_go()
         if self._stop:
             self._stop()
             self._stop = None
@@ -321,7 +321,7 @@ class GameModel(Opponents, BoardModel, Viewer):
         self._cache.clear()
         self._chooser = FOLLOW
         self._put("moment", None)
-        self._give_up()
+        self.let_go()
         self._stop = study.subscribe(self._changed)
         if self.seat >= study.setup.players:
             self._put("seat", FOLLOW)
@@ -354,10 +354,10 @@ class GameModel(Opponents, BoardModel, Viewer):
 
     def _start_or_stop(self, playing: bool) -> None:
         self._put("playing", playing)
-        if self._autoplay and not playing:
-            self._autoplay.stop()
-        elif playing and not self._autoplay and not self.over:
-            self._run(Autoplay(self, self.play_to, self.agent, seed=self.cursor.depth))
+        if self.run and not playing:
+            self.run.stop()
+        elif playing and not self.run and not self.over:
+            self.start_run(Autoplay(self, self.play_to, self.agent, seed=self.cursor.depth))
         self._changed()
 
     def _changed(self, change: Change | None = None) -> None:
@@ -401,7 +401,7 @@ class GameModel(Opponents, BoardModel, Viewer):
             ("node", node.id),
             ("step", node.depth),
             ("turn", game.current_turn),
-            ("playing", self._autoplay is not None),
+            ("playing", self.run is not None),
             ("agents", [self.agent_of(seat) for seat in range(len(study.agents))]),
         ):
             self._put(name, value)

@@ -31,7 +31,7 @@ class Opponents(param.Parameterized):
     )
 
     def __init__(self, **params: Any) -> None:
-        self._autoplay: Run | None = None
+        self.run: Run | None = None
         self._taken_back: Node | None = None
         super().__init__(**params)
 
@@ -66,16 +66,16 @@ class Opponents(param.Parameterized):
     def reply(self) -> None:
         """Let the agents that have seats play until a person is asked; without a server at once."""
         if self.agent_asked:
-            if self._autoplay:
-                self._autoplay.stop()
-            self._run(Replies(self))  # type: ignore[arg-type]
+            if self.run:
+                self.run.stop()
+            self.start_run(Replies(self))  # type: ignore[arg-type]
 
     def skip(self) -> None:
         """Show at once what the agents that have seats choose until a person is asked."""
-        if not isinstance(self._autoplay, Replies):
+        if not isinstance(self.run, Replies):
             self.reply()
-        if isinstance(self._autoplay, Replies):
-            self._autoplay.skip()
+        if isinstance(self.run, Replies):
+            self.run.skip()
 
     def take_back(self) -> Node:
         """Go to before the last choice of a person; what is chosen there instead becomes the main line.
@@ -85,8 +85,8 @@ class Opponents(param.Parameterized):
         >>> model.take_back().depth, model.decision.seat
         (0, 0)
         """
-        if self._autoplay:
-            self._autoplay.stop()
+        if self.run:
+            self.run.stop()
         node = next((node for node in reversed(self.cursor.path) if not self.agent_of(node.seat)), None)
         if node is None or node.parent is None:
             return self.cursor
@@ -104,7 +104,8 @@ class Opponents(param.Parameterized):
         """
         return "" if self.over else make_agent(agent).choose(self.study.game)
 
-    def _seat_agents(self, agents: list[str]) -> None:
+    def seat_agents(self, agents: list[str]) -> None:
+        """Say who plays each seat, and let them answer."""
         unknown = [name for name in agents if name and name not in OPPONENTS]
         if unknown or len(agents) > self.study.setup.players:
             expected = ", ".join(OPPONENTS)
@@ -112,25 +113,25 @@ class Opponents(param.Parameterized):
         self.study.seat_agents(agents)
         self.reply()
 
-    def _played(self, before: Node, node: Node) -> None:
+    def person_chose(self, before: Node, node: Node) -> None:
         """A person has chosen: instead of what was taken back, it is the game from now on."""
         if self._taken_back is before:
             self.study.make_main(node)
         self._taken_back = None
 
-    def _run(self, run: Run) -> None:
+    def start_run(self, run: Run) -> None:
         """Let agents play, until they have done or others do."""
-        self._autoplay = run
+        self.run = run
         self.refresh()
         run.start(partial(self._stopped, run))
 
     def _stopped(self, run: Run) -> None:
-        if self._autoplay is run:
-            self._autoplay = None
+        if self.run is run:
+            self.run = None
             self.refresh()
 
-    def _give_up(self) -> None:
+    def let_go(self) -> None:
         """Nobody waits for the agents any more."""
         self._taken_back = None
-        if self._autoplay:
-            self._autoplay.stop()
+        if self.run:
+            self.run.stop()

@@ -120,7 +120,7 @@ def test_undo_branch_and_the_other_branch(visit: Visit) -> None:
     visitor.choose("Take Settle")
     visitor.until(lambda: visitor.prompt.startswith("Settle"))
     visitor.page.get_by_role("button", name="Variations", exact=True).click()
-    visitor.page.get_by_role("button", name="strip:pioneer").click()
+    visitor.page.get_by_role("button", name="Take Pioneer").click()
     visitor.page.get_by_role("button", name="Play", exact=True).click()
     visitor.until(lambda: visitor.prompt.startswith("Pioneer"))
     visitor.page.get_by_role("button", name="Variations", exact=True).click()

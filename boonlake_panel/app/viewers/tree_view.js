@@ -14,20 +14,10 @@ function step(given, model, send) {
   return given.note.length ? [button, h("span", { class: "note" }, " ", strong(given.note), " ")] : button;
 }
 
-function finder(model, send) {
-  let waiting; // until somebody has stopped typing
-  const typed = ({ target }) => { clearTimeout(waiting); waiting = setTimeout(() => send({ search: target.value }), 250); };
-  const toggle = { "data-id": "keys", "aria-pressed": String(model.keys), onclick: () => send({ keys: !model.keys }) };
-  return h("div", { class: "finder" },
-    h("input", { type: "search", "data-id": "search", maxlength: "100", placeholder: model.words.search, "aria-label": model.words.search, oninput: typed }),
-    h("button", toggle, model.words.keys));
-}
-
 const MAX_INDENT = 5;
 
 export function render({ model }) {
-  const root = show(model, ["lines", "legend", "title", "words", "keys"], (send) => [
-    finder(model, send),
+  const root = show(model, ["lines", "legend", "title", "words"], (send) => [
     model.legend ? h("p", { class: "muted", role: "status" }, model.legend) : null,
     h("div", { class: "scroll low", "data-scroll": "tree", tabindex: "0", role: "region", "aria-label": model.title },
       h("div", { class: "tree" }, model.lines.map((line) =>

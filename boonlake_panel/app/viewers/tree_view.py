@@ -1,4 +1,4 @@
-"""The variation tree: the main line with the variations beside it, and a search."""
+"""The variation tree: the main line with the variations beside it."""
 
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,8 +11,7 @@ HERE = Path(__file__).parent
 
 
 class TreeView(Component):
-    """Lines of choices; says where somebody wants to go (`go`), which branch to fold or unfold (`fold`), what they look
-    for (`search`), and whether they want to see keys (`keys`).
+    """Lines of choices; says where somebody wants to go (`go`), and which branch to fold or unfold (`fold`).
 
     `pmui.Tree` nests a level for each choice, and lines are a hundred choices deep.
     """
@@ -26,19 +25,13 @@ class TreeView(Component):
     )
     title = param.String(doc="What the tree is called.")
     legend = param.String(doc="How many choices a search found.")
-    query = param.String(doc="What is looked for.")
-    keys = param.Boolean(default=False, doc="Whether choices are shown by their keys.")
-    words = param.Dict(default={}, doc="What it says: `fold`, `unfold`, `search`, `keys`.")
-    MESSAGES = ("go", "fold", "search", "keys")
+    words = param.Dict(default={}, doc="What it says: `fold`, `unfold`.")
+    MESSAGES = ("go", "fold")
     _esm = script(HERE / "tree_view.js")
     _stylesheets: ClassVar[list[str]] = styles(HERE / "tree_view.css")
 
     def is_meant(self, message: str, value: Any) -> bool:
         """Only choices that are shown; only branches that can be folded."""
-        if message == "keys":
-            return isinstance(value, bool)
-        if message == "search":
-            return super().is_meant(message, value)
         steps = [step for line in self.lines for step in line["steps"]]
         known = [step["node"] for step in steps if "node" in step and ("fold" in step) == (message == "fold")]
         return super().is_meant(message, value) and value in known

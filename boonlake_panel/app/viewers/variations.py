@@ -3,11 +3,13 @@
 from typing import Any
 
 import panel as pn
+import panel_material_ui as pmui
 import param
 
 from ...study import MARKS, Node
 from ...study.study import OPENING
 from ..kit.component import seat_look
+from ..kit.widgets import bound
 from ..kit.wording import sentence, t
 from .base import ModelViewer
 from .notes import Notes
@@ -21,6 +23,7 @@ BRANCH_STEPS = 4
 """How many choices of a variation that is not followed are shown."""
 MAX_MATCHES = 60
 """How many choices a search shows."""
+MAX_QUERY = 100
 
 
 class VariationTree(ModelViewer):
@@ -40,19 +43,23 @@ class VariationTree(ModelViewer):
         self.view = TreeView(dark=self.model.param.dark, language=self.model.param.language)
         self.view.on("go", self.model.go)
         self.view.on("fold", self._fold)
-        self.view.on("search", lambda words: setattr(self, "query", words))
-        self.view.on("keys", lambda shown: setattr(self, "keys", shown))
+        self.search = bound(
+            pmui.TextInput, self.param.query, t("search"), size="small", max_length=MAX_QUERY, margin=(6, 8, 6, 2)
+        )
+        self.search.param.watch(lambda event: setattr(self, "query", event.new), "value_input")
+        self.key_switch = bound(pmui.Switch, self.param.keys, t("tree-keys"), sizing_mode=None, margin=(6, 2))
         self.follow(self, ["query", "keys"], self.refresh)
         self.notes = Notes(self.model)
-        return pn.Column(self.view, self.notes, sizing_mode="stretch_width")
+        finder = pn.Row(self.search, self.key_switch, sizing_mode="stretch_width")
+        return pn.Column(finder, self.view, self.notes, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
         """Show the model as it is now."""
+        self.search.label, self.key_switch.label = t("search"), t("tree-keys")
         query = self.query.strip()
         lines, legend = self._matches(query) if query else (_Lines(self).lines(), "")
-        self.view.param.update(
-            lines=lines, legend=legend, title=t("tree"), keys=self.keys, query=self.query, words=_words()
-        )
+        words = {"fold": t("fold"), "unfold": t("unfold")}
+        self.view.param.update(lines=lines, legend=legend, title=t("tree"), words=words)
 
     def _matches(self, query: str) -> tuple[list[dict[str, Any]], str]:
         """One line for each choice that a search found, and how many there are."""
@@ -106,11 +113,6 @@ class VariationTree(ModelViewer):
     def _fold(self, node: str) -> None:
         study = self.model.study
         study.collapse(node, not study.at(node).collapsed)
-
-
-def _words() -> dict[str, str]:
-    """What the tree itself says."""
-    return {"fold": t("fold"), "unfold": t("unfold"), "search": t("search"), "keys": t("tree-keys")}
 
 
 class _Lines:

@@ -197,10 +197,8 @@ def test_choices_are_told_in_words_and_experts_have_keys(model: GameModel) -> No
     step = tree.view.lines[0]["steps"][-1]
     assert (step["label"], step["key"]) == (label, key)
     assert {"heading": "Set-up"} in tree.view.lines[0]["steps"]
-    tree.view.receive({"keys": True})
+    tree.key_switch.value = True
     assert tree.view.lines[0]["steps"][-1]["label"] == key
-    tree.view.receive({"keys": "yes"})
-    assert tree.keys
 
 
 def test_turns_name_their_seat(model: GameModel) -> None:
@@ -227,11 +225,10 @@ def test_a_study_is_searched_by_words_keys_comments_and_players(model: GameModel
         ("keep bo", 1),
         ("nothing so", 0),
     ):
-        tree.view.receive({"search": words_typed})
+        tree.search.value_input = words_typed
         assert len(tree.view.lines) == count, words_typed
     assert tree.view.legend == "Nothing matches."
-    tree.view.receive({"search": "x" * 1000})
-    tree.view.receive({"search": ""})
+    tree.search.value_input = ""
     assert shape(tree)[0][1][0] == model.study.root.id
 
 
