@@ -10,14 +10,17 @@ from boonlake_panel.app.kit.component import Component
 from boonlake_panel.app.kit.picture import Picture
 from boonlake_panel.app.kit.rich_text import RichText, link, part
 from boonlake_panel.app.pages.components.gallery import Gallery
+from boonlake_panel.app.pages.explore.welcome import Welcome
 from boonlake_panel.app.pages.learn.answers import OPEN, WRONG, Answers
 from boonlake_panel.app.pages.learn.course import LessonCards
+from boonlake_panel.app.session.brand import Brand
 from boonlake_panel.app.session.picture_saver import PictureSaver
 from boonlake_panel.app.viewers.dock_bar import DockBar
 from boonlake_panel.app.viewers.eminence import EminenceCard
 from boonlake_panel.app.viewers.history import GameLog
 from boonlake_panel.app.viewers.keys import Keys
 from boonlake_panel.app.viewers.map_zoom import MapZoom
+from boonlake_panel.app.viewers.place_note import PlaceNote
 from boonlake_panel.app.viewers.play import Choices, Seats
 from boonlake_panel.app.viewers.timeline import Timeline
 from boonlake_panel.app.viewers.variations import VariationTree
@@ -60,6 +63,9 @@ def samples() -> list[Component]:
             pinned="tiles",
             words={"group": "Boards", "pin": "Pin beside the map", "larger": "Enlarge", "map": "Enlarge the map"},
         ),
+        PlaceNote(title="Space 4", reasons=[{"text": "It is taken.", "rule": "map.space"}], words={"close": "Close"}),
+        Brand(title="Boonlake", words={"home": "Welcome", "skip": "Skip"}),
+        Welcome(title="Boonlake", doors=[{"name": "play", "title": "Play", "text": "Now.", "icon": []}]),
         MapZoom(words={"group": "Size of the map", "in": "Enlarge the map", "out": "Shrink the map"}),
         ButtonBar(buttons={"new": "New game", "open": "Open"}),
         RichText(content=[part("p", "A strip costs nothing. ", link("rule", "turn.choose_strip"))]),

@@ -91,6 +91,13 @@ class GameModel(Opponents, BoardModel, Viewer):
         class_=tuple, default=(), precedence=-1, doc="The keys of a place on a board that was clicked and has several."
     )
 
+    unclear = param.String(
+        default="", precedence=-1, doc="A place on a board that was clicked and where nothing can be chosen."
+    )
+    careful = param.Boolean(
+        default=False, precedence=-1, doc="Whether a click on a place only offers its choice, as for fingers."
+    )
+
     def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
         if isinstance(study, Setup):
             study = Study(study)
@@ -245,10 +252,13 @@ class GameModel(Opponents, BoardModel, Viewer):
     def pick(self, place: str) -> None:
         """A place on a board was clicked: play its choice, or offer what is asked first, with the place marked."""
         keys = self.snapshot().targets.get(place, ())
-        if asks_first(keys):
+        if asks_first(keys) or (keys and self.careful):
             self.param.update(picked=keys, marks=(frozenset((place,)), frozenset()))
         elif keys:
             self.choice = keys[0]
+        else:
+            self.unclear = place
+            self.param.trigger("unclear")
 
     def show_all(self) -> None:
         """Offer the choices of all places again."""

@@ -1,6 +1,7 @@
 """What somebody might want to do now and cannot, with the reasons of the rules."""
 
 from .choices.allowed import allowed_records
+from .choices.kind import Kind
 from .choices.notation import UnknownKey, parse_key, write_key
 from .choices.registry import KINDS
 from .game import Game
@@ -29,6 +30,15 @@ def blocked(game: Game) -> list[Verdict]:
     legal = set(game.decision.keys)
     verdicts = [game.explain(key) for key in conceivable_keys(game) if key not in legal]
     return [verdict for verdict in verdicts if verdict.reasons and verdict.reasons[0].rule]
+
+
+def lacking(game: Game) -> list[Kind]:
+    """The kinds of choices that the question mentions, but for which nothing lies on the table, possible or not."""
+    if game.decision is None:
+        return []
+    named = {key.partition(":")[0] for key in (*game.decision.keys, *conceivable_keys(game))}
+    asked = [kind for kind in allowed_records(game.state) if not kind.free and not kind.only_in]
+    return [kind for kind in asked if kind.name not in named]
 
 
 def places_of(game: Game, key: str, seat: int) -> tuple[str, ...]:

@@ -37,6 +37,8 @@ DRAWN = """async () => {
   await Promise.allSettled(roots.flatMap((root) => root.getAnimations()).filter(ends).map((one) => one.finished));
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }"""
+VISITED = {"name": "boonlake-visited", "value": "1"}
+"""The cookie of somebody who has been here before."""
 Window = tuple[float, float, float, float]
 QUIET = 0.1
 """Seconds; Panel gathers the changes of a widget for half of that before it acts on them."""
@@ -252,10 +254,12 @@ def visit(browser: Any, window: Any, server: Server) -> Iterator[Callable[..., V
     """Makes visitors; at the end none of them may have seen an error or asked another server for anything."""
     contexts, visitors = [], []
 
-    def make(width: int = 1280, height: int = 900, **options: Any) -> Visitor:
+    def make(width: int = 1280, height: int = 900, known: bool = True, **options: Any) -> Visitor:
         if options or visitors:  # a second person has a browser of their own, which remembers nothing of the first
             contexts.append(browser.new_context(**options))
-        page = (contexts[-1] if contexts else window).new_page()
+        context = contexts[-1] if contexts else window
+        context.add_cookies([VISITED | {"url": server.url}] if known else [])
+        page = context.new_page()
         page.set_viewport_size({"width": width, "height": height})
         visitors.append(Visitor(page, server))
         return visitors[-1]

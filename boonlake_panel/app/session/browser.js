@@ -29,16 +29,19 @@ export function render({ model }) {
     try { localStorage.setItem(LOOK, model.look); } catch { /* private window, or no room */ }
     tell();
   };
+  const welcomed = () => { if (model.visited) document.cookie = "boonlake-visited=1; path=/; max-age=31536000; samesite=lax"; };
   const moved = () => model.send_msg({ address: location.search });
   model.on("title", name);
   model.on("language", name);
   model.on("entry", () => write(model.entry.fresh));
   model.on("look", keep);
+  model.on("visited", welcomed);
   window.addEventListener("popstate", moved);
   model.on("remove", () => window.removeEventListener("popstate", moved));
   name();
   write(false);
   tell();
+  welcomed();
   if (look() !== model.look) model.send_msg({ look: look() });
   const nothing = document.createElement("span");
   nothing.hidden = true;

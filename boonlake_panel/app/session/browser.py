@@ -15,6 +15,7 @@ from ..kit.upstream import OneWayComponent
 MAX_CHARACTERS = 500
 LIGHT, DARK = LOOKS = ("light", "dark")
 LOOK_COOKIE = "boonlake-look"
+VISITED_COOKIE = "boonlake-visited"
 CURSOR = re.compile(r"&?\bnode=[^&]*")
 WISH = re.compile(r"\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*", re.IGNORECASE | re.ASCII)
 
@@ -25,6 +26,7 @@ class Browser(OneWayComponent):
     title = param.String(default="", doc="The title of the page.")
     language = param.String(default=DEFAULT_LANGUAGE, doc="The language of the page.")
     look: Any = param.Selector(default=LIGHT, objects=list(LOOKS), doc="The look, which the browser remembers.")
+    visited = param.Boolean(default=True, doc="Whether the visitor is no stranger, which a cookie tells next time.")
     entry = param.Dict(default={}, doc="The address, and whether it is a new entry of the history.")
     _esm = Path(__file__).parent / "browser.js"
 

@@ -22,7 +22,7 @@ from ..pages import PAGES, Page, page_class
 from ..serving.jobs import JobRunner
 from ..viewers.table_layout import TableLayout
 from .address import Address, safe_arguments
-from .browser import DARK, LIGHT, LOOK_COOKIE, Browser, preferred_language
+from .browser import DARK, LIGHT, LOOK_COOKIE, VISITED_COOKIE, Browser, preferred_language
 from .header import Header
 from .identity import Identity
 from .language import speak_language_of
@@ -51,6 +51,7 @@ class DashboardSession(param.Parameterized):
         page: str = PAGES[0],
         home: str = DEFAULT_LANGUAGE,
         look: str = "",
+        first: bool = False,
     ) -> None:
         super().__init__(page=page)
         self.model = GameModel() if model is None else model
@@ -67,7 +68,7 @@ class DashboardSession(param.Parameterized):
         self.open_dialog = OpenDialog(self.host, self.workspace)
         self.take_dialog = TakeDialog(self.host, self.model, self.jobs)
         self.save_dialog = SaveDialog(self.host, self.workspace, self.take_dialog.open)
-        self.browser = Browser(self.travel, self._prefer, look=DARK if self.model.dark else LIGHT)
+        self.browser = Browser(self.travel, self._prefer, look=DARK if self.model.dark else LIGHT, visited=not first)
         self._address = Address(self, self.browser, home)
         self.reading = ReadingBar(self.workspace)
         self.main = pn.Column(self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
@@ -177,6 +178,10 @@ class DashboardSession(param.Parameterized):
         """Open a lesson where the visitor stopped."""
         self.show("learn").go("lesson", id_)
 
+    def welcome(self) -> None:
+        """Show what strangers see first."""
+        self.show("explore").go("welcome", "")
+
     def new_game(self) -> None:
         """Ask which game to begin."""
         self.show("explore").go("new", "")
@@ -254,7 +259,8 @@ def dashboard(model: GameModel | None = None, library: Library | None = None) ->
         language = asked["language"] if asked.get("language") in LANGUAGES else home
         model = GameModel(language=language, dark=look == DARK)
     page = asked["page"] if asked.get("page") in PAGES else PAGES[0]
-    session = DashboardSession(model, library, at_once=not served, page=page, home=home, look=look)
+    stranger = served and not asked and not pn.state.cookies.get(VISITED_COOKIE)
+    session = DashboardSession(model, library, at_once=not served, page=page, home=home, look=look, first=stranger)
     if served:
         session.read_address(arguments)
         session.follow_address()

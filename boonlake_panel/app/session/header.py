@@ -1,6 +1,5 @@
 """The head of every page: the brand, the way to other pages, the language and the look."""
 
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import panel as pn
@@ -9,6 +8,7 @@ import panel_material_ui as pmui
 from ..kit.widgets import HIDDEN_LABEL
 from ..kit.wording import t
 from ..pages import PAGES
+from .brand import Brand
 
 if TYPE_CHECKING:
     from .dashboard import DashboardSession
@@ -35,7 +35,6 @@ BUTTON = {
     "@media (max-width: 700px)": {"minHeight": 44, "padding": "3px 7px"},
 }  # fmt: skip
 """On the bar, which is dark by day and by night."""
-BRAND = {"color": "#ffffff", "font": "700 1.25rem/1.6 Roboto, Helvetica, Arial, sans-serif"}
 ON_PHONES = {
     "width": "100%", "overflowX": "auto", "scrollbarWidth": "none",
     "& .MuiToggleButton-root": {
@@ -68,7 +67,8 @@ class Header:
         look = {"icon": HALF_MOON, "icon_size": "18px", "sx": {**BUTTON, "minWidth": 44}}
         self.look = pmui.Toggle(label="", value=session.model.dark, margin=0, **look)
         self.look.link(session.model, value="dark", bidirectional=True)  # `from_param` would show the label, too
-        self.brand = pn.pane.HTML(margin=0, align="center", styles=BRAND)
+        self.brand = Brand(sizing_mode=None, margin=0, align="center")
+        self.brand.on("home", lambda _: session.welcome())
         self.row = pn.Column(
             self.brand, self.pages, self.languages, self.look, stylesheets=[ROWS], sizing_mode="stretch_width"
         )
@@ -108,7 +108,7 @@ class Header:
 
     def translate(self) -> None:
         """Say everything in the current language; the widgets stay, and so does the focus on them."""
-        self.brand.object = escape(t("brand"))
+        self.brand.param.update(title=t("brand"), words={"home": t("welcome-back"), "skip": t("skip")})
         self.pages.param.update(label=t("pages"), options={self._name(page): page for page in PAGES})
         self.languages.label = t("language")
         self.look.description = t("look")

@@ -23,7 +23,7 @@ function blocked(model, send) {
 function list(model, send) {
   const shown = model.show_blocked;
   const toggle = { class: "rule alone", "data-id": "blocked", "aria-expanded": String(shown), onclick: () => send({ show_blocked: !shown }) };
-  return h("div", { class: "scroll frame", "data-scroll": "choices " + model.node, tabindex: "0", role: "group", "aria-label": model.words.choices },
+  return h("div", { class: "scroll frame", "data-scroll": "choices " + model.node, tabindex: "0", role: "group", "data-main": true, "aria-label": model.words.choices },
     model.groups.map((given, n) => group(given, send, n === 0, model.partial && given.options.map((one) => one.key).join(" "))),
     model.partial ? h("button", { class: "rule alone", "data-id": "all", onclick: () => send({ show_all: true }) }, model.words.all) : null,
     model.can_explain ? h("p", {}, h("button", toggle, shown ? model.words.hide : model.words.show)) : null,
@@ -32,7 +32,7 @@ function list(model, send) {
 
 export function render({ model }) {
   const names = ["question", "who", "seats", "note", "advice", "groups", "partial", "blocked", "show_blocked", "can_explain", "can_ask", "node", "words"];
-  return show(model, names, (send) => [
+  const root = show(model, names, (send) => [
     h("div", { class: "prompt", role: "status", "aria-live": "polite" }, model.seats.map((seat) => chip(seat)),
       h("div", {}, h("div", { class: "what" }, model.question), h("div", { class: "who" }, model.who)),
       model.can_ask ? h("button", { class: "rule alone ask", "data-id": "worth", onclick: () => send({ worth: true }) }, model.words.worth) : null),
@@ -41,4 +41,6 @@ export function render({ model }) {
     model.note ? h("p", { class: "muted" }, model.note) : null,
     model.groups.length || model.can_explain ? list(model, send) : null,
   ].filter(Boolean));
+  model.on("focus", () => root.querySelector("[data-next], .choice")?.focus());
+  return root;
 }

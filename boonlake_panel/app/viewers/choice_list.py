@@ -32,6 +32,7 @@ class ChoiceList(Component):
     show_blocked = param.Boolean(default=False, doc="Whether what is not possible is shown.")
     can_explain = param.Boolean(default=False, doc="Whether what is not possible can be asked for.")
     can_ask = param.Boolean(default=False, doc="Whether one can ask what the choices are worth.")
+    focus = param.Integer(default=0, doc="Each increase moves the focus to the first choice.")
     node = param.String(doc="The decision: the list of another one starts at its top.")
     words = param.Dict(default={}, doc="What the list itself says: see `list_words`.")
     MESSAGES = ("play", "rule", "show_blocked", "show_all", "worth")

@@ -4,6 +4,9 @@ const LARGER = "M3 3h7v2H6.4l4.3 4.3-1.4 1.4L5 6.4V10H3zM21 21h-7v-2h3.6l-4.3-4.
 const SMALLER = "M10 10H3V8h3.6L2.3 3.7l1.4-1.4L8 6.6V3h2zM14 14h7v2h-3.6l4.3 4.3-1.4 1.4-4.3-4.3V21h-2z";
 const WORLD = "M3 5l6-2 6 2 6-2v16l-6 2-6-2-6 2zm6 .2v11.6l6 2V7.2z";
 
+const SCREEN = "M2 3h20v13h-9v2.5l4 2.5H7l4-2.5V16H2zm2 2v9h16V5z";
+const MOON = "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 4.5v15a7.5 7.5 0 0 1 0-15z";
+
 const sign = (outline) => h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: outline }));
 
 const press = (id, words, outline, pressed, click) => h("button", { class: "sign", "data-id": id, title: words, "aria-label": words,
@@ -19,7 +22,7 @@ function steer(event, names, value, send) {
 }
 
 export function render({ model }) {
-  return show(model, ["boards", "value", "pinned", "large", "sheet", "words"], (send) => {
+  return show(model, ["boards", "value", "pinned", "large", "sheet", "presenting", "dark", "words"], (send) => {
     const { boards, value, pinned, large, words } = model;
     const names = Object.keys(boards);
     const tab = (name) => h("button", { role: "tab", id: name, class: name === pinned ? "beside" : null, "aria-selected": String(name === value), tabindex: name === value ? "0" : "-1",
@@ -30,6 +33,8 @@ export function render({ model }) {
       h("div", { class: "tabs", role: "tablist", "aria-label": words.group, onkeydown: (event) => steer(event, names, value, send) }, names.map(tab)),
       press("pin", words.pin, PIN, pinned === value, () => send({ pin: value })),
       press("large", large ? words.smaller : words.larger, large ? SMALLER : LARGER, Boolean(large), () => send({ large: large ? "" : value })),
-      press("map", words.map, WORLD, large === "map", () => send({ large: large === "map" ? "" : "map" })))];
+      press("map", words.map, WORLD, large === "map", () => send({ large: large === "map" ? "" : "map" })),
+      model.presenting ? press("look", words.look, MOON, model.dark, () => send({ dark: !model.dark })) : null,
+      press("present", model.presenting ? words.leave : words.present, SCREEN, model.presenting, () => send({ present: !model.presenting })))];
   });
 }

@@ -20,6 +20,7 @@ from .companions import Companions
 from .eminence import EminenceTurn
 from .history import GameLog
 from .keys import Keys
+from .place_note import PlaceNote
 from .play import Choices, Seats
 from .remarks import remarks
 from .table import Table
@@ -27,6 +28,7 @@ from .table_layout import TableLayout
 from .toolbar import Toolbar
 from .trajectory import Trajectory
 from .variations import VariationTree
+from .why_not import why_not
 from .wording import numbered
 
 PLAY, LOG, TREE, CHARTS = TABS = ("play", "log", "tree", "charts")
@@ -38,6 +40,8 @@ RIGHT = """
 :host { display: flex; flex-flow: column nowrap; overflow: hidden auto; }
 :host > div { flex: 0 0 auto; }
 :host > .choices { flex: 1 1 0; min-height: 200px; }
+:host > div:not(.choices) { max-height: var(--aside, none); overflow: var(--cut, visible); }
+:host > div.remarks:not(.choices) { max-height: var(--aside, 24%); overflow: hidden auto; }
 @container (max-width: 1099px) { :host > .seats { order: 9; } :host > .choices { flex: none; } }
 """
 """Whatever else there is to say, the choices take the room that is left; on a phone they come first."""
@@ -105,6 +109,9 @@ class Explorer(ModelViewer):
         self.rules = self._rule_window()
         self.keys = Keys(outlined=self._own_keys, dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
+        self.note = PlaceNote(sizing_mode=None, margin=0, dark=model.param.dark, language=model.param.language)
+        self.note.on("rule", model.ask_for)
+        self.note.on("touch", lambda finger: setattr(model, "careful", finger))
         self.notice: Any = None
         self._said_at = model.cursor
         self.remarks: RichText | None = None
@@ -121,6 +128,8 @@ class Explorer(ModelViewer):
         self.panels: dict[str, ModelViewer] = {PLAY: self.choices}
         self.follow(self, ["tab"], self._turn_to_tab)
         self.follow(model, ["rule"], self._open_rule)
+        self.follow(model, ["unclear"], self._explain)
+        self.follow(model, ["picked"], self._explain_picked)
         self.host.on_close.append(self.take_focus)
         return self._arrange()
 
@@ -134,7 +143,7 @@ class Explorer(ModelViewer):
         self.head = pn.Column(stylesheets=[HEAD], **wide)
         parts = (self.seats, self.companions, self.tabs, self.choices)
         self.right = pn.Column(*parts, css_classes=["right"], stylesheets=[RIGHT], **wide)
-        self.table.layout.append(self.right)
+        self.table.layout.extend([self.right, self.note])
         inner = pn.Column(self.head, self.table, stylesheets=[MEASURED], **wide)
         if self._own_keys:
             inner.insert(0, self.keys)
@@ -159,6 +168,7 @@ class Explorer(ModelViewer):
         model = self.model
         if self._said_at is not model.cursor:  # what was said before is over
             self.say("")
+            self.note.hide()
         if self._study is not model.study:
             self._study = model.study
             if self.eminence is None and model.study.setup.players == 1:
@@ -172,6 +182,7 @@ class Explorer(ModelViewer):
         self._language = self.model.language
         self.param.tab.objects = {t(name): name for name in TABS}
         self.keys.title = t("explorer")
+        self.note.words = {"close": t("close")}
         self.rules = self._rule_window()
 
     def _show_remarks(self) -> None:
@@ -190,7 +201,7 @@ class Explorer(ModelViewer):
 
     def _make_remarks(self) -> None:
         model = self.model
-        self.remarks = RichText(dark=model.param.dark, language=model.param.language)
+        self.remarks = RichText(css_classes=["remarks"], dark=model.param.dark, language=model.param.language)
         self.remarks.on_rule(model.ask_for)
         self.remarks.on_node(model.go)
         self.remarks.on_choice(lambda key: setattr(model, "choice", key))
@@ -251,6 +262,17 @@ class Explorer(ModelViewer):
         if self.active and self.model.rule:
             self.rules.open(self.model.rule)
 
+    def _explain(self) -> None:
+        """Say beside a place why nothing can be chosen there."""
+        if self.active:
+            place = self.model.unclear
+            self.note.tell(*self.table.words_of(place), why_not(self.model, place))
+
+    def _explain_picked(self) -> None:
+        """Where fingers choose, a tap tells what pointing tells elsewhere."""
+        if self.active and self.model.careful and self.model.picked and self.model.marks:
+            self.note.tell(*self.table.words_of(next(iter(self.model.marks[0]))), [])
+
     def _act(self, act: str, value: str) -> None:
         """What the window of a rule leads to."""
         doing: dict[str, Callable[[str], Any]] = {
@@ -270,10 +292,16 @@ class Explorer(ModelViewer):
             "ArrowRight": model.forward,
             "Home": model.first,
             "End": model.last,
+            "PageUp": model.back,
+            "PageDown": model.forward,
             "ArrowUp": lambda: model.sibling(-1),
             "ArrowDown": lambda: model.sibling(1),
             "a": self._play_one,
             "b": lambda: setattr(self.choices, "show_blocked", not self.choices.show_blocked),
+            "c": lambda: setattr(self.choices.list, "focus", self.choices.list.focus + 1),
+            "d": self.table.turn,
+            "z": lambda: self.table.enlarge(),
+            "p": lambda: setattr(self.arrange, "presenting", not self.arrange.presenting),
             "?": lambda: self.say(t("shortcuts")),
             **self.extra_keys,
         }

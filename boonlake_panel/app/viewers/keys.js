@@ -1,5 +1,5 @@
 // Hears keys inside the part of the page that it stands in, while that has the focus; never those of the whole document.
-const MOVES = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+const MOVES = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const TYPED = "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=option], [role=menu], [role=menuitem], [role=slider]";
 const STEERED = "[role=tab], [role=radio]";
 

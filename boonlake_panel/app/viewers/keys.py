@@ -11,7 +11,7 @@ import param
 
 from ..kit.component import Component
 
-KEY = re.compile(r"[A-Za-z0-9?]|Arrow(Left|Right|Up|Down)|Home|End", re.ASCII)
+KEY = re.compile(r"[A-Za-z0-9?]|Arrow(Left|Right|Up|Down)|Home|End|PageUp|PageDown", re.ASCII)
 
 
 class Keys(Component):

@@ -7,12 +7,13 @@ import panel as pn
 import param
 
 from ...engine import Game
-from ...engine.blocked import blocked
+from ...engine.blocked import blocked, lacking
 from ...teach.coach import coach
+from ...texts.messages import has_text, text
 from ..answers import problem_of
 from ..kit.component import seat_look
 from ..kit.pictures import outlines
-from ..kit.wording import key_words, t, who
+from ..kit.wording import key_words, sentence, t, who
 from ..model import FOLLOW
 from .base import ModelViewer
 from .choice_list import ChoiceList
@@ -156,8 +157,16 @@ def _asked(game: Game) -> dict[str, Any]:
 
 
 def blocked_lines(game: Game) -> list[dict[str, Any]]:
-    """What somebody might want to do and cannot, with the reasons."""
-    return [
+    """What somebody might want to do and cannot, with the reasons; also what is asked for and is nowhere to be had."""
+    nowhere = [
+        {
+            "label": sentence(text(f"coach-can-{kind.name}", count=0)),
+            "reasons": [{"text": t("blocked-nothing"), "rule": kind.rule}],
+        }
+        for kind in lacking(game)
+        if has_text(f"coach-can-{kind.name}")
+    ]
+    return nowhere + [
         {
             "label": key_words(game, verdict.key),
             "reasons": [{"text": reason.text, "rule": reason.rule} for reason in verdict.reasons],

@@ -22,12 +22,14 @@ from .wording import SMALL, ordered
 CSS = (Path(__file__).parent / "table.css").read_text(encoding="utf-8")
 FRAME = """
 :host { overflow: auto; scrollbar-width: thin; }
-.bk-Plot { min-width: var(--least, 0); width: calc(100% * var(--zoom, 1)) !important; }
+.bk-Plot { min-width: max(var(--least, 0px), 100% * var(--zoom, 1)) !important; }
 """
 """A board that is larger than its place can be moved in it."""
 BESIDE, BELOW, LARGE = "beside", "below", "large"
 """Places of boards, as the styles call them."""
-DOCK_WORDS = ("group", "pin", "larger", "smaller", "map", "up", "down")
+DOCK_WORDS = ("group", "pin", "larger", "smaller", "map", "up", "down", "present", "leave", "look")
+MESSAGES = {"board": "board", "pin": "pinned", "large": "large", "sheet": "sheet", "present": "presenting"}
+"""What the bar says, and the setting that it means."""
 NARROWEST, WIDEST = 0.5, 0.95
 """How wide the place beside the map may be, as a part of its height."""
 
@@ -74,7 +76,14 @@ class Table(ModelViewer):
         look = {"dark": model.param.dark, "language": model.param.language}
         self.map, self.timeline = MapBoard(model, active=self.active), Timeline(model, active=self.active)
         self.bar = DockBar(css_classes=["tabs"], **look)
-        for message, setting in (("board", "board"), ("pin", "pinned"), ("large", "large"), ("sheet", "sheet")):
+        self.bar.on("dark", lambda dark: setattr(model, "dark", dark))
+        for message, setting in (
+            ("present", "presenting"),
+            ("board", "board"),
+            ("pin", "pinned"),
+            ("large", "large"),
+            ("sheet", "sheet"),
+        ):
             self.bar.on(message, partial(self._set, setting))
         self.zoom = MapZoom(css_classes=["zoom"], sizing_mode=None, **look)
         self.boards: dict[type[Board], BoardViewer] = {MapBoard.kind: self.map}
@@ -144,6 +153,7 @@ class Table(ModelViewer):
         arrange = self.arrange
         with pn.io.hold():
             self.bar.param.update(value=self.board, pinned=self.pinned, large=self.large, sheet=arrange.sheet)
+            self.bar.presenting = arrange.presenting
             classes = {"large": bool(self.large), "presenting": arrange.presenting, "down": not arrange.sheet}
             shapes = boards_around(self.model.setup)
             beside = shapes[self.pinned].high.window
@@ -177,6 +187,20 @@ class Table(ModelViewer):
         for kind in [kind for kind in self.boards if not has_board(setup, kind)]:
             self.boards.pop(kind).close()
             self.layout.remove(self.frames.pop(kind))
+
+    def words_of(self, place: str) -> tuple[str, str]:
+        """What a place that is on the table is, and what there is to know about it."""
+        spots = [spot for viewer in self.boards.values() if viewer.active for spot in viewer.board.spots.values()]
+        return next(((spot.title, spot.text) for spot in spots if spot.name == place), ("", ""))
+
+    def turn(self) -> None:
+        """Show the next board."""
+        names = list(boards_around(self.model.setup))
+        self._set("board", names[(names.index(self.board) + 1) % len(names)])
+
+    def enlarge(self) -> None:
+        """Make the board below the map large, or give the map its place again."""
+        self._set("large", "" if self.large else self.board)
 
     def finish(self) -> None:
         """Add the boards around the map, which comes first."""

@@ -22,9 +22,8 @@ class TableLayout(param.Parameterized):
     pinned: Any = param.Selector(default="tiles", objects=list(AROUND), doc="The board that stays beside the map.")
     large: Any = param.Selector(default="", objects=["", MAP, *AROUND], doc="The board that takes all the room.")
     sheet = param.Boolean(default=True, doc="Whether choices and hand are drawn up, on a phone.")
-    expert = param.Boolean(default=False, doc="Whether the ids of rules are shown.")
     presenting = param.Boolean(default=False, doc="Whether only board and question are shown, in large letters.")
-    REMEMBERED = ("pinned", "large", "sheet", "expert")
+    REMEMBERED = ("pinned", "large", "sheet")
 
     def remembered(self) -> dict[str, Any]:
         """What a browser keeps between visits."""

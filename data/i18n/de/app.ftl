@@ -155,6 +155,10 @@ app-shortcuts =
     S: speichern
     A: weiterspielen
     B: was nicht möglich ist
+    C: zur Auswahl
+    D: nächstes Tableau
+    Z: Tableau vergrößern
+    P: vorführen; Bild ab und Bild auf gehen weiter und zurück
 app-points = Punkte
 app-points-source = Punkte nach Herkunft
 app-resources = Güter

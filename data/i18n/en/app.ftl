@@ -155,6 +155,10 @@ app-shortcuts =
     S: save
     A: play on
     B: what is blocked
+    C: to the choices
+    D: next board
+    Z: enlarge the board
+    P: present; Page Down and Page Up step
 app-points = Points
 app-points-source = Points by source
 app-resources = Resources

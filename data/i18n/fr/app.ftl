@@ -146,6 +146,10 @@ app-shortcuts =
     S : enregistrer
     A : continuer
     B : ce qui n’est pas possible
+    C : aux choix
+    D : plateau suivant
+    Z : agrandir le plateau
+    P : présenter ; Page suivante et Page précédente avancent et reculent
 app-points = Points
 app-points-source = Points par origine
 app-resources = Biens

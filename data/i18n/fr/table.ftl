@@ -1,4 +1,4 @@
-## La table : la carte et les plateaux autour
+## La table : la carte et les plateaux autour
 app-charts = Courbes
 app-dock-board-hand = Main
 app-dock-board-own = Plateau
@@ -17,3 +17,8 @@ app-dock-down = Voir plus de la carte
 app-zoom-group = Taille de la carte
 app-zoom-in = Agrandir la carte
 app-zoom-out = Réduire la carte
+app-why-not-asked = Il n’y a rien à choisir ici maintenant. La question : { $question }
+app-blocked-nothing = Il n’y a rien pour cela sur la table.
+app-dock-present = Présenter
+app-dock-leave = Terminer la présentation
+app-dock-look = Salle sombre ou claire

@@ -13,6 +13,7 @@ from boonlake_panel.app.viewers.notes import Notes
 from boonlake_panel.app.viewers.play import Choices, Seats
 from boonlake_panel.app.viewers.timeline import Timeline
 from boonlake_panel.app.viewers.variations import VariationTree, beginning
+from boonlake_panel.components.describe import describe_category
 
 HOSTILE = '<img src=x onerror="window.hacked = 1">'
 
@@ -347,10 +348,11 @@ def test_secret_choices_are_told_to_nobody_else(model: GameModel) -> None:
     keys = {node.seat: node.key for node in model.line[1:] if node.key.startswith("keep:")}
     assert len(keys) == 3
     model.seat, model.open_hands = 1, False
-    told = json.dumps(log.view.entries) + words(tree)
+    told = json.dumps(log.view.entries, ensure_ascii=False) + words(tree)
     for seat, key in keys.items():
         assert (key in words(tree)) == (seat == 1)
-        assert (f"Keep {key.partition(':')[2]}" in told) == (seat == 1)
+        kept = next(tile for tile in model.game.box.scoring_tiles if tile.id == key.partition(":")[2])
+        assert (f"“{describe_category(kept.category)}”" in told) == (seat == 1)
     assert "keep:?" in words(tree)
     model.open_hands = True
     assert all(key in words(tree) for key in keys.values())

@@ -65,7 +65,7 @@ def test_a_board_is_pinned_and_enlarged(table: Table) -> None:
 def test_a_layout_takes_only_what_makes_sense_from_a_browser() -> None:
     layout = TableLayout()
     layout.restore({"pinned": "strips", "large": "kitchen", "sheet": "no", "presenting": True, "more": 1})
-    assert layout.remembered() == {"pinned": "strips", "large": "", "sheet": True, "expert": False}
+    assert layout.remembered() == {"pinned": "strips", "large": "", "sheet": True}
     assert not layout.presenting
     for nonsense in (None, [], "strips", 3):
         layout.restore(nonsense)

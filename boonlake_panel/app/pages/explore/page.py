@@ -4,13 +4,20 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from ....study.examples import load_example
+from ....teach import course
 from ...kit.button_bar import ButtonBar
 from ...kit.wording import t
+from ...session.workspace import Origin
 from ...viewers.explorer import Explorer
 from ..base import Page
 from .keys_dialog import KeysDialog
 from .new_game import NewGame
 from .position_editor import Editor
+from .welcome import Welcome
+
+SHOWN = "two-planners"
+"""The game behind the third door."""
 
 
 class ExplorePage(Page):
@@ -45,14 +52,21 @@ class ExplorePage(Page):
         }
         self.explorer.head.insert(0, self.buttons)
         self.explorer.take_focus()
-        return [self.explorer.keys, self.explorer]
+        self.welcome: Welcome | None = None
+        model.param.watch(lambda event: self._receive(False), "study")
+        if not session.browser.visited:
+            self._receive(True)
+        first = [] if self.welcome is None else [self.welcome]
+        return [self.explorer.keys, *first, self.explorer]
 
     def translate(self) -> None:
         self.buttons.buttons = {name: t(name) for name in self._works}
+        if getattr(self, "welcome", None) is not None:
+            self.welcome.translate()
 
     def appear(self, seen: bool) -> None:
         super().appear(seen)
-        self.explorer.active = seen
+        self.explorer.active = seen and not self.welcoming
         self.explorer.take_focus()
 
     def complete(self) -> None:
@@ -60,6 +74,37 @@ class ExplorePage(Page):
 
     def close(self) -> None:
         self.explorer.close()
+
+    @property
+    def welcoming(self) -> bool:
+        """Whether the welcome stands in the place of the table."""
+        return self.welcome is not None and bool(self.welcome.visible)
+
+    def _receive(self, stranger: bool) -> None:
+        """Show the welcome instead of the table, or the table again."""
+        if stranger and self.welcome is None:
+            self.welcome = Welcome(dark=self.model.param.dark, language=self.model.param.language)
+            self.welcome.on("open", self._open_door)
+            self.welcome.translate()
+            if len(self.layout):
+                self.layout.insert(1, self.welcome)
+        if self.welcome is None:
+            return
+        self.welcome.visible = stranger
+        self.explorer.layout.visible = not stranger
+        self.explorer.active = not stranger and bool(self.layout.visible)
+        self.explorer.take_focus()
+        if not stranger:
+            self.session.browser.visited = True
+
+    def _open_door(self, name: str) -> None:
+        self._receive(False)
+        if name == "learn":
+            self.session.open_lesson(course().path[0].id)
+        elif name == "play":
+            self.new_game_window()
+        elif name == "look":
+            self.session.workspace.open(load_example(SHOWN), Origin.EXAMPLE)
 
     @cached_property
     def new_game(self) -> NewGame:
@@ -84,7 +129,10 @@ class ExplorePage(Page):
         if act == "example":
             self.explorer.examples.open(value)
         elif act == "new":
+            self._receive(False)
             self.new_game_window()
+        elif act == "welcome":
+            self._receive(True)
 
     @cached_property
     def _works(self) -> dict[str, Callable[[], Any]]:
