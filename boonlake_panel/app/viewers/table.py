@@ -36,8 +36,9 @@ NARROWEST, WIDEST = 0.5, 0.95
 
 def board_for(model: GameModel) -> str:
     """The board that is pointed at or on which the open question is answered; none if that is the map."""
-    if model.marks:
-        return next(filter(None, (_board_of(place) for place in sorted(model.marks[0]))), "")
+    pointed = [_board_of(place) for place in sorted(model.marks[0])] if model.marks else []
+    if any(pointed):
+        return next(filter(None, pointed))
     targets = model.snapshot().targets
     places = {key: place for place, keys in targets.items() for key in keys}
     options = [option for option in ordered(model.options) if option.key != "pass"]

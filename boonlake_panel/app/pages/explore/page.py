@@ -28,6 +28,7 @@ class ExplorePage(Page):
     def build(self) -> list[Any]:
         model = self.model
         session = self.session
+        self.welcome: Welcome | None = None
         self.buttons = ButtonBar(dark=model.param.dark, language=model.param.language)
         self.buttons.on("press", lambda name: self._works[name]())
         self.translate()
@@ -52,16 +53,14 @@ class ExplorePage(Page):
         }
         self.explorer.head.insert(0, self.buttons)
         self.explorer.take_focus()
-        self.welcome: Welcome | None = None
         model.param.watch(lambda event: self._receive(False), "study")
         if not session.browser.visited:
             self._receive(True)
-        first = [] if self.welcome is None else [self.welcome]
-        return [self.explorer.keys, *first, self.explorer]
+        return [part for part in (self.explorer.keys, self.welcome, self.explorer) if part is not None]
 
     def translate(self) -> None:
         self.buttons.buttons = {name: t(name) for name in self._works}
-        if getattr(self, "welcome", None) is not None:
+        if self.welcome is not None:
             self.welcome.translate()
 
     def appear(self, seen: bool) -> None:
