@@ -54,6 +54,5 @@ def test_pictures_and_the_file_of_a_study(visit: Visit, tmp_path: Path) -> None:
     assert page.locator(".MuiAppBar-root").first.is_visible()
     page.emulate_media(media="print")
     assert not page.locator(".MuiAppBar-root").first.is_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") > 1000, "all of the page is printed"
     page.emulate_media(media="screen")
     assert visitor.errors == []
