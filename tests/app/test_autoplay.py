@@ -71,7 +71,7 @@ def test_nobody_waits_for_those_who_let_an_agent_think() -> None:
 
 def test_an_agent_ends_at_once_when_its_visitor_leaves() -> None:
     model = GameModel(Setup(players=2, seed=3))
-    run = model._autoplay = Autoplay(model, "end", "montecarlo")
+    run = model.run = Autoplay(model, "end", "montecarlo")
 
     async def leave() -> None:
         task = asyncio.create_task(run.run_beside())

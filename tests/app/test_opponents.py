@@ -147,7 +147,7 @@ def test_step_by_step_one_choice_is_shown_and_skipping_shows_the_rest() -> None:
 
 def test_agents_end_when_their_visitor_goes_elsewhere() -> None:
     model = model_of_an_agent("calm")
-    replies = model._autoplay = Replies(model)
+    replies = model.run = Replies(model)
 
     async def leave() -> None:
         task = asyncio.create_task(replies.run_beside())

@@ -84,6 +84,11 @@ class DialogView:
         raise NotImplementedError
 
     @property
+    def made(self) -> bool:
+        """Whether the window was opened before."""
+        return self._dialog is not None
+
+    @property
     def dialog(self) -> Any:
         """The window itself."""
         if self._dialog is None or self._language != current_language():

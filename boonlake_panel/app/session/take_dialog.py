@@ -105,7 +105,7 @@ class TakeDialog(DialogView):
         field.options = options
 
     def _draw(self) -> None:
-        if self._drawing or self._dialog is None:
+        if self._drawing or not self.made:
             return
         model, wanted = self.model, self.wanted
         kinds = boards_of(model.setup)

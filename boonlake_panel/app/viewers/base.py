@@ -52,7 +52,7 @@ class ModelViewer(Viewer):
             self.refresh()
         known = {id(watcher) for watcher in before}
         self._watched += [(model, watcher) for watcher in watchers_of(model) if id(watcher) not in known]
-        self.follow(model, self.follows, self._changed)
+        self.follow(model, self.follows, self.catch_change)
         self.follow(self, ["active"], self._appear)
         if served_document() is not None:
             pn.state.on_session_destroyed(lambda _: self.close())
@@ -101,7 +101,8 @@ class ModelViewer(Viewer):
                 alive.remove(id(watcher))
                 source.param.unwatch(watcher)
 
-    def _changed(self) -> None:
+    def catch_change(self) -> None:
+        """Something that this view shows has changed: show it now, later, or when the view is seen again."""
         if not self.active or self.gone:
             self._stale = True
         elif served_document() is None and is_rendered(self.layout):

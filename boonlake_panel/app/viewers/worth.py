@@ -53,7 +53,7 @@ class Worth(ModelViewer):
         self.words = RichText(**shared)
         self.buttons = ButtonBar(stylesheets=[WRAPPED], **shared)
         self.buttons.on("press", lambda name: self._works()[name]())
-        self.follow(self.answers, ["revision"], self._changed)
+        self.follow(self.answers, ["revision"], self.catch_change)
         return pn.Column(self.words, self.buttons, sizing_mode="stretch_width", visible=False)
 
     # Showing
