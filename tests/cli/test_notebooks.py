@@ -13,7 +13,7 @@ def test_the_notebooks_are_copied_and_nothing_is_overwritten(tmp_path: Path) -> 
     target = tmp_path / "stories"
     assert CliRunner().invoke(app, ["notebooks", str(target)]).exit_code == 0
     names = sorted(path.name for path in target.iterdir())
-    assert len(names) == 9
+    assert len(names) == 10
     (target / names[0]).write_text("mine")
     again = CliRunner().invoke(app, ["notebooks", str(target)])
     assert again.exit_code == 0

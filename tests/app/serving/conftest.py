@@ -141,6 +141,14 @@ class Line:
         buffers = [(self.read(), self.read()) for _ in range(header.get("num_buffers", 0))]
         return {"header": header, "content": content, "buffers": buffers}
 
+    def close(self) -> None:
+        """Hang up, in the loop of the connection: this thread may have none."""
+
+        async def close() -> None:
+            self.connection.close()
+
+        self._run(close)
+
     def write(self, frame: str | bytes) -> None:
         self._run(lambda: self.connection.write_message(frame, binary=isinstance(frame, bytes)))
 
@@ -254,8 +262,7 @@ class Guest:
 
     def close(self) -> None:
         for line in self.lines:
-            line.connection.close()
-        complete(self.loop, asyncio.sleep(0))
+            line.close()
         self.loop.close()
         self.cookies.close()
 

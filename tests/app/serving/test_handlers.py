@@ -98,7 +98,7 @@ def test_a_visitor_comes_back_to_the_same_session(guest: Any) -> None:
     token = guest.token()
     first = guest.connect(token)
     before = set(first.models())
-    first.connection.close()
+    first.close()
     assert set(guest.connect(token).models()) == before
 
 

@@ -51,7 +51,7 @@ def test_only_those_who_are_connected_count(small: Any, guests: Guests) -> None:
     assert '<meta http-equiv="refresh"' in page.text
     assert passers.refused(tokens[-1]), "a page that was asked for earlier came in over the limit"
 
-    lines[0].connection.close()
+    lines[0].close()
     until(lambda: visitors(small) == 2)
     assert passers.get().ok
     assert passers.connect(tokens[-1]).models()
@@ -63,7 +63,7 @@ def test_who_lost_the_connection_comes_back_to_a_full_server(small: Any, guests:
     people = [guests(small) for _ in range(3)]
     token = people[0].token()
     line = people[0].connect(token)
-    line.connection.close()
+    line.close()
     until(lambda: visitors(small) == 0)
     for other in (*people[1:], guests(small)):
         other.connect()

@@ -14,6 +14,6 @@ def test_every_key_has_a_line(language: str) -> None:
         session.current.keys.show()
         assert session.current.keys.dialog.title == text("app-keys")
     content = session.current.keys.dialog[-1][0].content
-    assert len(content) == 8
+    assert len(content) == 12
     assert all(line["c"][0]["c"] and line["c"][2] for line in content)
     session.close()
