@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Server, Visitor
+from .conftest import VISITED, Server, Visitor
 
 pytestmark = pytest.mark.browser
 CUT = 4_000
@@ -77,6 +77,7 @@ def wires(server: Server) -> Iterator[Wires]:
 def visitor(browser: Any, wires: Wires) -> Iterator[Visitor]:
     """Somebody from Germany behind these wires."""
     context = browser.new_context(locale="de-DE", viewport={"width": 1280, "height": 800})
+    context.add_cookies([VISITED | {"url": f"http://127.0.0.1:{wires.port}"}])
     yield Visitor(context.new_page(), Server(wires.port, ""))
     context.close()
 

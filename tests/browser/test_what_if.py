@@ -55,7 +55,9 @@ def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     visitor.picture("compare")
     page.get_by_role("tab", name="Choices").click()
     page.get_by_role("button", name="Add as branch").wait_for()
-    page.get_by_role("button", name="See on the board").click()
+    board = page.get_by_role("button", name="See on the board")
+    visitor.until(lambda: board.count() == 1)  # those of the comparison have gone
+    board.click()
     page.get_by_role("button", name="Variations", exact=True).click()
     visitor.until(lambda: "\u2248" in page.get_by_label("Comment on this choice").input_value())
     assert visitor.step == 1
