@@ -34,6 +34,8 @@ TOKEN = re.compile(r'"token":"([^"]+)"')
 COMMAND = "from boonlake_panel.cli import main; main()"
 ASK, STRONGEST = "What is it worth?", "Monte Carlo"
 """What a button and an agent are called."""
+VISITED = "boonlake-visited=1"
+"""The cookie of somebody who needs no welcome."""
 STAY = 60
 """Seconds for which somebody stays, on average, while visitors come and go."""
 PATIENCE = 60
@@ -126,10 +128,11 @@ class Visitor:
     async def arrive(self, query: str = "") -> None:
         """Open the page and wait for the first question."""
         origin = f"http://127.0.0.1:{self.server.port}"
-        page = await AsyncHTTPClient().fetch(f"{origin}/explore{query}", request_timeout=PATIENCE)
+        known = {"Cookie": VISITED}
+        page = await AsyncHTTPClient().fetch(f"{origin}/explore{query}", headers=known, request_timeout=PATIENCE)
         token = TOKEN.search(page.body.decode())
         assert token, "the page has no session"
-        cookies = "; ".join(cookie.split(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
+        cookies = "; ".join([VISITED, *(cookie.split(";")[0] for cookie in page.headers.get_list("Set-Cookie"))])
         headers = {"Sec-WebSocket-Protocol": f"bokeh, {token[1]}", "Origin": origin, "Cookie": cookies}
         request = HTTPRequest(f"ws{origin[4:]}/explore/ws", headers=headers, request_timeout=PATIENCE)
         self._line = await websocket_connect(request, max_message_size=100_000_000)
@@ -170,7 +173,7 @@ class Visitor:
 
     async def ask_what_if(self) -> None:
         """Ask what the choices are worth, again and again."""
-        await self.arrive("?page=what_if")
+        await self.arrive("?page=what-if")
         while True:
             await self._look()
             for button in components(self._document, "Button"):
