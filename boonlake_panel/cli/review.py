@@ -1,14 +1,16 @@
 """`boonlake review`: a played game in hindsight."""
 
 import os
+import time
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from ..analysis.progress import time_left_words
 from ..analysis.review_results import Review
 from ..analysis.reviews import EFFORTS, ReviewBudget, review
 from ..study import Study, StudyError
@@ -57,14 +59,15 @@ def run(path: Path, output: Path | None, budget: str, seed: int, jobs: int, pack
 def watched(study: Study, budget: ReviewBudget, console: Console) -> Review:
     """Review a study, with a progress bar, and write the comments into it."""
     columns = (TextColumn(text("review-progress")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("", total=None)
-        return review(
-            study,
-            budget,
-            annotate=True,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
+    reports: list[tuple[float, float]] = []
+    with Progress(*columns, TextColumn("{task.fields[left]}"), console=console, transient=True) as bar:
+        task = bar.add_task("", total=None, left="")
+
+        def told(done: int, total: int) -> None:
+            reports.append((time.monotonic(), done / total if total else 1.0))
+            bar.update(task, completed=done, total=total, left=time_left_words(reports))
+
+        return review(study, budget, annotate=True, progress=told)
 
 
 def show(result: Review, console: Console) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boonlake_panel.app.kit.progress import time_left
+from boonlake_panel.analysis.progress import time_left
 
 STEPS = 60
 COSTS: dict[str, Callable[[float], float]] = {
