@@ -19,6 +19,8 @@ from .evaluation import HELD, HERD, HOUSE, INCOME_COIN, PACE, PRESENCE, RANCH, O
 SHIP: Final = 1.2
 """A turn's landing on the river."""
 UNCOUNTED: Final = 1000
+PLAIN: Final[dict[int, float]] = {c.GO_EXPLORE: 0.8, c.COMMON: 1.0, c.BOAT: -1.0}
+"""Kinds of options that are worth the same at any time."""
 WORTHS: Final[dict[int, tuple[Effect, Worth]]] = {}
 """By identity, the effect itself kept alive: hashing nested tuples would cost more than the answer."""
 
@@ -89,11 +91,11 @@ class OptionValues:
 
     def effect(self, effect: Effect) -> float:
         """What an effect could bring now."""
-        word = effect[0]
+        word: int = effect[0]
         if word == w.SEQ:
-            return sum(self.effect(part) for part in effect[1])
+            return sum([self.effect(part) for part in effect[1]])
         if word == w.ALT:
-            return max(self.effect(part) for part in effect[1])
+            return max([self.effect(part) for part in effect[1]])
         if word in (w.PLAY_CARD, w.PLAY_OR_DISCARD):
             best = self.plays()[effect[1]]
             return (
@@ -118,7 +120,7 @@ class OptionValues:
             return max((self.fixed(self.out.value.region[region]) for region in free), default=0.0)
         if word in (w.TRADE, w.REPEAT):
             trade = effect[1] if word == w.REPEAT else effect
-            return self.trade(trade) if trade[0] == w.TRADE else max(self.effect(part) for part in trade[1])
+            return self.trade(trade) if trade[0] == w.TRADE else max([self.effect(part) for part in trade[1]])
         return self.fixed(worth_of(effect))
 
     def fixed(self, known: Worth) -> float:
@@ -172,22 +174,30 @@ class OptionValues:
     def develop(self) -> float:
         if self._develop is None:
             best = 0.0
-            if self.s.players[self.seat].ranch:
-                best = max((self.site(site) for site in self.s.open), default=0.0)
+            s, goods = self.s, self.out.goods
+            if s.players[self.seat].ranch and s.open:
+                known, tiles = self.out.value.site, s.tiles
+                sites = [known[tiles[site >> 1] * 2 + (site & 1)] for site in s.open]
+                best = self.developed(max([worth[0] + worth[1] * goods for worth in sites]))
             self._develop = max(0.0, best)
         return self._develop
 
     def explore(self, count: int) -> float:
         """Laying tiles: the best rewards of the spaces around, and a better site than those that are free now."""
         known = self.out.value
-        rewards = sorted([self.fixed(known.space[space]) for space in self.s.frontier], reverse=True)
-        found = self.fixed(known.new_site) + self.presence + 0.6 * self.out.goods - self.inhabitant
+        spaces, goods = known.space, self.out.goods
+        rewards = [spaces[space][0] + spaces[space][1] * goods for space in self.s.frontier]
+        rewards.sort(reverse=True)
+        found = self.developed(self.fixed(known.new_site))
         return sum(rewards[:count]) + max(0.0, found - self.develop())
 
     def site(self, site: int) -> float:
         """Developing a free site."""
-        known = self.out.value.site[self.s.tiles[site >> 1] * 2 + (site & 1)]
-        return self.fixed(known) + self.presence + 0.6 * self.out.goods - self.inhabitant
+        return self.developed(self.fixed(self.out.value.site[self.s.tiles[site >> 1] * 2 + (site & 1)]))
+
+    def developed(self, reward: float) -> float:
+        """Developing a site with this reward."""
+        return reward + self.presence + 0.6 * self.out.goods - self.inhabitant
 
     def recess(self, piece: int, count: int) -> float:
         """Vacating the next recess of houses, settlements or cattle."""
@@ -318,7 +328,7 @@ class OptionValues:
             return self.score(argument)
         if kind == c.LEVER:
             return out.value.lever[argument] - 1.0 + 0.2
-        return {c.GO_EXPLORE: 0.8, c.COMMON: 1.0, c.BOAT: -1.0}.get(kind, 0.0)
+        return PLAIN.get(kind, 0.0)
 
     def payment(self, step: Step, index: int) -> float:
         """A way to pay: for cards the first ones are the cheapest."""

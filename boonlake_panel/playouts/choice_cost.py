@@ -16,9 +16,12 @@ from .rollouts import WIDTH, unpacked
 
 WORTH_CHECKING: Final = 1.0
 """Points by which an alternative must look better before it is looked at again."""
-HARMLESS: Final = 2.0
-"""A choice that surely cost less than this is not looked at any longer."""
-BATCH: Final = 8
+HARMLESS: Final = 6.0
+"""A choice that surely cost less than this, which no mark is set for, is not looked at any longer."""
+SURE: Final = 2.5
+"""Standard errors that make sure; a few more than usual, as the worlds are few and looked at several times."""
+BATCH: Final = 4
+"""Worlds to compare in between two looks."""
 MAX_PLANNED: Final = 8
 """Options that a plan is made for, the most promising ones."""
 RIVALS: Final = 3
@@ -78,11 +81,11 @@ def worlds(state: State, race: list[int], seeds: list[int]) -> list[dict[int, Lo
 def harmless(leads: list[float]) -> bool:
     """Whether the lead that was lost is small, beyond doubt."""
     count = len(leads)
-    if count < BATCH:
+    if count < BATCH:  # worlds without an end are left out
         return False
     mean = math.fsum(leads) / count
     error = math.sqrt(math.fsum((value - mean) ** 2 for value in leads) / (count - 1) / count)
-    return mean + 2 * error < HARMLESS
+    return mean + SURE * error < HARMLESS
 
 
 def play_outcomes(position: str, count: int, seed: int) -> Outcomes:

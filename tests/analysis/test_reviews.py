@@ -10,12 +10,12 @@ from typer.testing import CliRunner
 from boonlake_panel.agents import make_agent
 from boonlake_panel.agents.planner import plans
 from boonlake_panel.analysis.review_notes import SIGN, annotate
-from boonlake_panel.analysis.review_results import Review
+from boonlake_panel.analysis.review_results import MARKS, Review
 from boonlake_panel.analysis.reviews import MODEL_ERROR, ReviewBudget, iter_review, review
 from boonlake_panel.cli import app
 from boonlake_panel.engine import Game, Setup
 from boonlake_panel.engine.choices.notation import key_of
-from boonlake_panel.playouts.choice_cost import is_open
+from boonlake_panel.playouts.choice_cost import BATCH, HARMLESS, harmless, is_open
 from boonlake_panel.study import Node, Study
 from boonlake_panel.texts.messages import in_language
 
@@ -91,6 +91,14 @@ def test_chances_add_up_and_end_with_the_result(played: tuple[Study, Node], revi
     table = reviewed.chance_frame()
     assert len(table) == 2 * len(reviewed.chances)
     assert len(reviewed.frame()) == len(reviewed.judgements)
+
+
+def test_only_choices_that_no_mark_is_due_to_end_early() -> None:
+    assert min(least for _, least in MARKS) >= HARMLESS
+    even, doubtful = [1.0, 3.0] * (BATCH // 2), [1.0, 11.0] * (BATCH // 2)
+    assert harmless(even)
+    assert not harmless(doubtful)
+    assert not harmless(even[1:])
 
 
 def test_writing_leaves_notes_of_people_and_replaces_its_own(reviewed: Review) -> None:

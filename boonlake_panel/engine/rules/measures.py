@@ -91,12 +91,14 @@ def largest_group(s: State, seat: int) -> int:
 
 def cattle_points(s: State, seat: int) -> int:
     """One point per own cattle and settlement of any owner next to its pasture."""
-    total = 0
+    total, sites = 0, s.sites
     for space, packed in enumerate(s.cattle):
-        own = packed >> 4 * seat & 15
-        if own:
-            around = [site for neighbour in s.t.adjacent[space] for site in (neighbour * 2, neighbour * 2 + 1)]
-            total += own * sum(1 for site in around if s.sites[site] >> 3 == SETTLEMENT)
+        if packed:
+            own = packed >> 4 * seat & 15
+            if own:
+                for neighbour in s.t.adjacent[space]:
+                    total += own * (sites[neighbour * 2] >> 3 == SETTLEMENT)
+                    total += own * (sites[neighbour * 2 + 1] >> 3 == SETTLEMENT)
     return total * s.t.cattle_vp
 
 
