@@ -45,6 +45,7 @@ def time_left(reports: Sequence[tuple[float, float]]) -> float | None:
     Work may get easier or harder: one estimate takes it as even, one prolongs the change from the first to the second
     half of what is done. Between them lies the answer; if they are too far apart there is none.
     """
+    reports = [report for report in reports if report[1]] or reports  # before anything is done, processes start
     (began, before), (now, share) = reports[0], reports[-1]
     done = share - before
     if done < ENOUGH_SHARE or share > 1 - LAST_SHARE:

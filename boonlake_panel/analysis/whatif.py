@@ -17,6 +17,7 @@ from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pandas as pd
@@ -36,6 +37,8 @@ __all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "iter_what_if", "what_if
 
 CHUNK = 4
 """Rollouts of one option that go to a process at a time."""
+FIRST = 2
+"""The same at the beginning: few, so that there is something to see about every option soon."""
 FINALISTS = 2
 """Options that stay in the race until the end, if there is budget for so many stages."""
 OPEN = "boat:"
@@ -282,12 +285,11 @@ class Race:
     def stage(self, each: int, executor: Executor | None) -> Generator[None, None, None]:
         """Play more rollouts of every option in the race."""
         seed = self.budget.seed
+        known = {key: len(self.results[key]) for key in self.racing}
+        small = CHUNK if any(known.values()) else FIRST
+        bounds = [0, *range(small, each, CHUNK), each]
         chunks = [
-            (key, range(at, min(at + CHUNK, start + each)))
-            for offset in range(0, each, CHUNK)
-            for key in self.racing
-            for start in (len(self.results[key]),)
-            for at in (start + offset,)
+            (key, range(known[key] + low, known[key] + high)) for low, high in pairwise(bounds) for key in self.racing
         ]
         calls = (
             partial(play_rollouts, self.position, key, self.seat, seed, numbers, self.agent) for key, numbers in chunks

@@ -20,6 +20,7 @@ from ..engine.choices.notation import key_of, keys_of
 from ..engine.core import choose
 from ..engine.game import Game
 from ..engine.hidden import CHANCE
+from ..engine.setup import Setup
 from ..engine.state import State
 
 Choosing = Callable[[State, Dice], int]
@@ -106,6 +107,13 @@ def follow(world: State, keys: list[str], seat: int, dice: Dice, choosing: Choos
         if option is None:  # chance went another way than in the plan
             return
         choose(world, option)
+
+
+def get_ready() -> None:
+    """Plays a game: a process that did so has loaded everything that rollouts need."""
+    game = Game(Setup(players=2, seed=0))
+    assert game.decision is not None
+    play_rollouts(pack(game), game.decision.keys[0], game.decision.seat, 0, range(1))
 
 
 def is_chance(game: Game) -> bool:

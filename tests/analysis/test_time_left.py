@@ -35,3 +35,10 @@ def test_nothing_is_told_from_too_little_or_when_all_is_done() -> None:
     assert time_left([(0.0, 0.0), (1.0, 0.05)]) is None
     assert time_left([(0.0, 0.0), (1.0, 0.5), (2.0, 1.0)]) is None
     assert time_left([(0.0, 0.0), (9.0, 0.5)]) is None, "one report may be of anything"
+
+
+def test_the_start_of_processes_does_not_count() -> None:
+    reports = [(0.0, 0.0), *((30.0 + step, step / STEPS) for step in range(1, STEPS // 2 + 1))]
+    left = time_left(reports)
+    assert left is not None
+    assert left == pytest.approx(STEPS / 2)

@@ -11,6 +11,7 @@ from boonlake_panel.analysis.whatif import (
     CHUNK,
     ENOUGH,
     FINALISTS,
+    FIRST,
     Estimate,
     WhatIf,
     iter_what_if,
@@ -104,6 +105,13 @@ def test_partial_answers_grow_and_can_be_cancelled(game: Game) -> None:
     assert not first.done
     assert first.rollouts < second.rollouts < 400
     assert all(one.rollouts for one in first.candidates)
+
+
+def test_first_figures_need_few_rollouts(game: Game) -> None:
+    answers = iter_what_if(game, rollouts=400, jobs=1)
+    first = next(answers)
+    answers.close()
+    assert [one.rollouts for one in first.candidates] == [FIRST] * len(first.candidates)
 
 
 def test_who_dropped_out_never_leads() -> None:

@@ -15,6 +15,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, ParamSpec, TypeVar
 
+from ...playouts.rollouts import get_ready
 from ...playouts.worker import start_worker
 
 WORKERS = max(2, os.cpu_count() or 1)
@@ -128,6 +129,14 @@ def pool() -> ProcessPoolExecutor:
         if not _pools:
             _pools.append(ProcessPoolExecutor(WORKERS, get_context("spawn"), _start_worker, (os.getpid(),)))
         return _pools[0]
+
+
+def wake_pool() -> None:
+    """Start the processes before somebody waits for them; nothing if they have been started."""
+    if not _pools:
+        view = PoolView()
+        for _ in range(WORKERS):
+            view.submit(get_ready)
 
 
 def close_pool() -> None:

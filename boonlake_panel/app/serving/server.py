@@ -21,15 +21,18 @@ from ...components.box import PERMITTED_PACKS, STANDARD
 from ...playouts.worker import end_with
 from ...study.errors import StudyError
 from ...study.library import Library
+from ..kit.served import when_ready
 from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
 from ..session.dashboard import dashboard
+from .background import run_beside
 from .handlers import MAX_MESSAGE_BYTES, own_handlers, report
 from .headers import knows_host, security_headers
 from .log_limit import limit_logs
 from .metrics import REGISTRY, SESSIONS
 from .outside import HERE, SCRIPT
 from .passwords import Users
+from .pool import wake_pool
 from .room import connected
 from .signing_in import PasswordProvider
 from .visitors import COOKIE
@@ -119,6 +122,7 @@ def visit() -> Any:
         library: Library | None = shared_library()
     except StudyError:
         library = None
+    when_ready(partial(run_beside, wake_pool, patience=0))
     return dashboard(library=library)
 
 
