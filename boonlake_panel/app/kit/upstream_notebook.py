@@ -2,7 +2,7 @@
 
 Left alone, each widget carries the script of all widgets (1.4 MB) and Panel's own scripts come twice; style sheets are
 asked from the internet whenever something is drawn anew; what Python says while the browser builds a view is dropped,
-and widgets that are drawn meanwhile set the model back to what they showed.
+the rest is told to Python again, later, and sets the model back to what it was.
 tests/notebooks/test_jupyterlab.py notices when one of these changes.
 """
 
@@ -26,6 +26,8 @@ from bokeh.models import ImportedStyleSheet
 from IPython.display import publish_display_data
 from panel.io.model import diff
 from panel.io.resources import CDN_DIST, DIST_DIR
+from panel.io.state import set_curdoc
+from panel.reactive import Reactive
 from panel_material_ui.base import BUNDLE_PATH, MaterialComponent
 from tornado.ioloop import IOLoop
 
@@ -41,13 +43,14 @@ UNPACK = """(async () => {
 })();"""
 END_OF_SCRIPTS = "function(Bokeh) {} // ensure no trailing comma"
 """Where Panel's scripts have been loaded and nothing is drawn yet."""
-MENDING = ("react_state.js", "early_messages.js")
+MENDING = ("react_state.js", "early_messages.js", "echoes.js")
 SHARED = "export default (await window.boonlakeWidgets()).default"
 
 
 def load(photograph: str) -> None:
     """Load Panel into a notebook; `photograph` is what a page says that is made from the notebook."""
     _carry_style_sheets()
+    _keep_style_sheets_apart()
     _share_widget_script()
     _keep_order()
     with _mended():
@@ -69,6 +72,19 @@ def _carry_style_sheets() -> None:
 
     ImportedStyleSheet.to_serializable = with_css  # type: ignore[assignment, method-assign]
     panel_notebook.replace_inline_css = lambda stylesheet: stylesheet  # Panel's way: once an element
+
+
+def _keep_style_sheets_apart() -> None:
+    """Give a pane the style sheets of its own view: Panel takes those of the view that was clicked, which raises."""
+    make: Any = Reactive._get_properties
+    if make.__module__ == __name__:
+        return
+
+    def get_properties(self: Any, doc: Any) -> Any:
+        with set_curdoc(doc):
+            return make(self, doc)
+
+    Reactive._get_properties = get_properties  # type: ignore[method-assign]
 
 
 def _share_widget_script() -> None:
