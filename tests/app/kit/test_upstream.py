@@ -63,6 +63,12 @@ def test_widgets_still_give_back_to_the_server_what_it_has_set() -> None:
     assert [script.count(line) for line in mended] == [1, 1, 1, 1], "see whether react_state.js is still needed"
 
 
+def test_notebooks_still_tell_python_again_what_python_said() -> None:
+    script = (Path(pn.__file__).parent / "models" / "comm_manager.ts").read_text(encoding="utf-8")
+    assert "_document_changed(event: DocumentChangedEvent)" in script
+    assert "event.sync" not in script, "see whether echoes.js is still needed"
+
+
 def busy_watchers() -> int:
     return len(pn.state.param.watchers.get("busy", {}).get("value", []))
 
