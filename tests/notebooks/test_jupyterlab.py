@@ -164,7 +164,7 @@ def wait_for(address: str) -> None:
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("comms", ["default", pytest.param("ipywidgets", marks=pytest.mark.known_defect)])
+@pytest.mark.parametrize("comms", ["default", "ipywidgets"])
 def test_the_view_and_the_model_tell_the_same(comms: str, tmp_path: Path) -> None:
     """Over the comms of Panel, as in JupyterLab, and over those of `jupyter_bokeh`, as in VS Code."""
     with jupyterlab(tmp_path, PANEL_COMMS=comms) as address, ThreadPoolExecutor(1) as own_thread:
