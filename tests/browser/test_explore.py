@@ -190,6 +190,7 @@ def test_garbage_is_refused_and_the_session_lives_on(visit: Visit, tmp_path: Pat
     assert visitor.page.evaluate("window.hacked") is None
 
 
+@pytest.mark.slow
 def test_typed_markup_stays_text(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -361,6 +362,7 @@ def test_the_bare_address_leads_to_what_the_link_asks_for(visit: Visit) -> None:
     assert visitor.page.url.endswith("/explore?page=rules")
 
 
+@pytest.mark.slow
 def test_words_are_in_the_middle_of_their_signs_when_their_font_comes_late(visit: Visit) -> None:
     visitor = visit()
     page, held = visitor.page, list[Any]()

@@ -44,6 +44,7 @@ def hurried(visitor: Visitor) -> Any:
     return top.first if top.count() else options.first if options.count() else None
 
 
+@pytest.mark.slow
 def test_the_game_is_laid_out_left_and_taken_up(visit: Visit) -> None:
     visitor = visit(color_scheme="light")  # a browser that remembers no other game
     page = visitor.page

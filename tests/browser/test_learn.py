@@ -63,6 +63,7 @@ def solve(visitor: Visitor, session: LessonSession) -> None:
     assert session.solved
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_lesson_by_clicking(visit: Visit, language: str) -> None:
     visitor = visit()
@@ -177,6 +178,7 @@ def test_progress_outlives_a_reload_and_a_lesson_goes_on(visit: Visit) -> None:
     visitor.until(lambda: step(visitor) == "Step 1 of 5")
 
 
+@pytest.mark.slow
 def test_a_lesson_on_a_phone_in_the_dark(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     page = visitor.page

@@ -11,6 +11,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 
 
+@pytest.mark.slow
 def test_a_game_against_the_computer(visit: Visit) -> None:
     visitor = visit(1280, 800)
     visitor.open()

@@ -10,6 +10,7 @@ from boonlake_panel.app.pages import PAGES
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_every_page_works_with_the_scripts_that_may_run(visit: Callable[..., Any]) -> None:
     visitor = visit()
     visitor.page.add_init_script(

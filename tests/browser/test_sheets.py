@@ -46,6 +46,7 @@ def test_every_lesson_fits_on_two_pages(printer: Any, language: str) -> None:
     assert too_long == []
 
 
+@pytest.mark.slow
 def test_learn_and_rules_offer_sheets(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

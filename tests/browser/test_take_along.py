@@ -13,6 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Visit = Callable[..., Visitor]
 
 
+@pytest.mark.slow
 def test_pictures_and_the_file_of_a_study(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.open()

@@ -44,6 +44,7 @@ def shown_page(visitor: Visitor) -> str:
     return str(visitor.page.locator(".pages button[aria-pressed=true]").inner_text())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "link", "device"), [("fr", "?language=fr", {}), ("de", "", {"locale": "de-CH"})])
 def test_everything_around_the_page_speaks_its_language(
     visit: Visit, language: str, link: str, device: dict[str, str]
@@ -162,6 +163,7 @@ def test_the_first_look_is_the_one_of_the_device(visit: Visit) -> None:
     assert visitor.page.evaluate("localStorage.getItem('boonlake-look')") is None
 
 
+@pytest.mark.slow
 def test_a_game_outlives_a_reload(visit: Visit) -> None:
     visitor = visit(390)
     visitor.open()

@@ -27,6 +27,7 @@ def ask(visitor: Visitor, budget: str = "quick") -> None:
     bar(visitor).wait_for()
 
 
+@pytest.mark.slow
 def test_a_choice_is_weighed_and_becomes_a_branch(visit: Visit) -> None:
     visitor = visit()
     arrive(visitor, "what-if", START)

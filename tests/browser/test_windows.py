@@ -12,6 +12,7 @@ Visit = Callable[..., Visitor]
 HOSTILE = "<img src=x onerror=\"window.hacked='yes'\">"
 
 
+@pytest.mark.slow
 def test_new_games_of_every_kind(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
@@ -26,6 +27,7 @@ def test_new_games_of_every_kind(visit: Visit) -> None:
             visitor.page.get_by_label("space 0 of the cactus track").wait_for()
 
 
+@pytest.mark.slow
 def test_a_bad_seed_is_told_beside_its_field(visit: Visit) -> None:
     visitor = visit(390, 844)
     visitor.open()
@@ -82,6 +84,7 @@ def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     window.get_by_role("combobox", name="Space 14, upper site").get_by_text("Blue: house").wait_for()
 
 
+@pytest.mark.slow
 def test_an_example_opens_in_one_click(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
