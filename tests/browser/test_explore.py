@@ -54,6 +54,7 @@ def start(visitor: Visitor, players: int = 2, seed: str = "7", name: str = "") -
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("dialog").first.wait_for(state="hidden")
     visitor.until(lambda: visitor.step == 0)
+    visitor.until_keys_are_heard()
     for _ in range(2 * players):
         visitor.press("1", steps=1)
     visitor.until(lambda: visitor.prompt == "Choose an action strip")
