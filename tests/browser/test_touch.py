@@ -40,6 +40,7 @@ def small(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.known_defect
 def test_everything_is_large_enough_for_a_finger(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     visitor.open()

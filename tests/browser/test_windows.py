@@ -77,7 +77,7 @@ def test_a_position_is_changed_and_a_study_starts_from_it(visit: Visit) -> None:
     text.fill(text.input_value().replace('"coins": 77', '"coins": 78'))
     window.get_by_role("button", name="Start a study").click()
     window.first.wait_for(state="hidden")
-    page.locator(".seat", has_text="78 c").first.wait_for()
+    page.locator(".seat", has_text="78").first.wait_for()
     visitor.button("Position").click()
     window.get_by_role("button", name="Map", exact=True).click()
     choose_option(visitor, "Space", "Space 14 · Boonlake")

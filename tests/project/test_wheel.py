@@ -33,7 +33,7 @@ def test_an_installed_wheel_finds_its_data(tmp_path: Path) -> None:
     code = "import boonlake_panel.texts as t; print(len(t.all_rules()), t.data_directory())"
     assert run(sys.executable, "-c", code) == f"353 {installed / 'boonlake_panel' / '_data'}"
     assert "jupyter lab" in run(sys.executable, "-m", "boonlake_panel", "notebooks", str(tmp_path / "stories"))
-    assert len(list((tmp_path / "stories").glob("*.ipynb"))) == 9
+    assert len(list((tmp_path / "stories").glob("*.ipynb"))) == 10
     assert "data pack standard is sound" in run(str(installed / "bin" / "boonlake"), "check-data")
 
 
