@@ -291,6 +291,8 @@ def test_the_choices_of_the_next_decision_start_at_their_top(visit: Visit) -> No
     visitor.until(lambda: frame.evaluate("list => list.scrollTop") == 0)
 
 
+@pytest.mark.slow
+@pytest.mark.known_defect
 def test_a_phone_shows_everything_in_one_column(visit: Visit) -> None:
     visitor = visit(390, 844, has_touch=True)
     visitor.open()
