@@ -2,8 +2,10 @@
 
 import math
 import warnings
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 from ..texts.messages import text
@@ -12,10 +14,16 @@ Progress = Callable[[int, int], None]
 """Called with the number of games that are done, and of all."""
 ENOUGH_SHARE = 0.25
 """So much must be done, after the first report, before the rest can be told from it."""
-LAST_SHARE = 0.1
-"""So little is left soon, and hard to foretell."""
-FAR_APART = 3.0
-"""Two estimates differ at most so much: what lies between them is then right within a factor of two."""
+LAST_SHARE = 0.15
+"""So little is left soon, and hard to foretell: the last choices of a game are quickly looked at."""
+PIECES = 8
+"""Into so many pieces the time is cut to see whether the speed changed; the last one tells the speed of now."""
+JUMP = 1.5
+"""The speed changes so much from one piece to the next only if other work on the machine came or went."""
+FAR_APART = 1.4
+"""The speed of now differs at most so much from the mean, otherwise nothing is told."""
+Report = tuple[float, float]
+"""Seconds, and the share of the work that was done by then."""
 
 
 @contextmanager
@@ -39,31 +47,41 @@ def _bar(shown: bool, done: int, total: int) -> Any:
     return tqdm(total=total, initial=done, unit="game", disable=None if shown else True)
 
 
-def time_left(reports: Sequence[tuple[float, float]]) -> float | None:
-    """Seconds to the end of work, from reports of seconds and of the share that was done by then.
+def time_left(reports: Sequence[Report]) -> float | None:
+    """Seconds to the end of work at the speed of now; nothing if that cannot be told within a factor of two.
 
-    Work may get easier or harder: one estimate takes it as even, one prolongs the change from the first to the second
-    half of what is done. Between them lies the answer; if they are too far apart there is none.
+    Where the speed has jumped, the load of the machine changed: what came before does not count any more. What comes
+    after nobody knows; then another time is told at the next look, or none.
     """
-    reports = [report for report in reports if report[1]] or reports  # before anything is done, processes start
+    reports = [report for report in reports if report[1]]  # before anything is done, processes start
+    if not reports:
+        return None
     (began, before), (now, share) = reports[0], reports[-1]
-    done = share - before
-    if done < ENOUGH_SHARE or share > 1 - LAST_SHARE:
+    done, left = share - before, 1 - share
+    if done < ENOUGH_SHARE or left < LAST_SHARE:
         return None
-    middle, until = min(reports, key=lambda report: abs(report[1] - before - done / 2))
-    if not before < until < share:
-        return None
-    first, second = (middle - began) / (until - before), (now - middle) / (share - until)
-    change = (second - first) / (done / 2)
-    even = (now - began) / done * (1 - share)
-    changing = (second + change * ((1 - share) / 2 + (share - until) / 2)) * (1 - share)
-    low, high = sorted((even, changing))
-    if low <= 0 or high > FAR_APART * low:
-        return None
-    return math.pow(even * changing * changing, 1 / 3)
+    times = [began + (now - began) * piece / PIECES for piece in range(PIECES)]
+    edges = [*(_first(reports, time) for time in times), reports[-1]]
+    paces = [_pace(start, end) for start, end in pairwise(edges)]
+    neighbours = zip(edges[1:], pairwise(paces), strict=False)
+    jumps = [edge for edge, (one, two) in neighbours if not one / JUMP < two < one * JUMP]
+    if jumps:
+        return time_left([report for report in reports if report > jumps[-1]])
+    low, high = sorted((_pace(reports[0], reports[-1]), paces[-1]))
+    return low * left if high <= FAR_APART * low else None  # the last part is rather quicker
 
 
-def time_left_words(reports: Sequence[tuple[float, float]]) -> str:
+def _first(reports: Sequence[Report], time: float) -> Report:
+    """The first report at a time or after it."""
+    return reports[bisect_left(reports, (time,))]
+
+
+def _pace(start: Report, end: Report) -> float:
+    """Seconds for all of the work at the speed between two reports."""
+    return (end[0] - start[0]) / (end[1] - start[1]) if end[1] > start[1] else math.inf
+
+
+def time_left_words(reports: Sequence[Report]) -> str:
     """`time_left` as a sentence, in the current language; empty if it cannot be told."""
     left = time_left(reports)
     if left is None:
