@@ -8,43 +8,25 @@ pn.bind(lambda game: game.scores, model.param.game)   # follows every choice
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import panel as pn
-import param
 from panel.viewable import Viewer
 from param.parameterized import batch_call_watchers
 
-from ..engine import Decision, Game, IllegalChoice, Setup
+from ..engine import Game, IllegalChoice, Setup
 from ..engine.seen import SeenGame
-from ..playouts.stretches import GOALS
 from ..study import Change, Node, Study
 from ..texts.messages import text
 from ..views.boards.snapshot import Snapshot
-from .autoplay import AGENTS, PACES, Autoplay
-from .board_model import BoardModel, asks_first
+from .autoplay import Autoplay
+from .board_model import asks_first
 from .kit.cells import displayed
 from .opponents import Opponents
-
-FOLLOW = -1
-"""The seat shown is the one that chooses."""
-LABELLED = (
-    *("question", "choice", "step", "turn", "seat", "agent", "play_to", "playing", "pace"),
-    *("language", "open_hands", "dark", "coach", "over", "scores", "can_go_back", "can_go_forward"),
-)
-FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "can_go_back", "can_go_forward")
-"""What follows from the study and the cursor: these parameters can be read and watched, not set."""
+from .parameters import FACTS, FOLLOW, GameParameters, Moment
 
 
-class Moment(NamedTuple):
-    """A choice that a review looked at, the key of what was better, and whether somebody tries to find that."""
-
-    node: Node
-    better: str
-    trying: bool = False
-
-
-class GameModel(Opponents, BoardModel, Viewer):
+class GameModel(GameParameters, Opponents, Viewer):
     """A study, a cursor and how they are looked at. All parameters that change together are announced together.
 
     >>> model = GameModel(Setup(players=2, seed=7))
@@ -52,51 +34,6 @@ class GameModel(Opponents, BoardModel, Viewer):
     >>> model.step, model.can_go_back, model.shown_seat
     (1, True, 1)
     """
-
-    study: Any = param.ClassSelector(class_=Study, precedence=-1, doc="The tree of choices.")
-    node = param.String(default="0", precedence=-1, doc="The id of the node that is shown: the cursor of the study.")
-    question = param.String(constant=True, doc="What is asked now.")
-    choice: Any = param.Selector(
-        objects=[None], allow_None=True, doc="Choose one of the options: setting it plays it, then it is empty again."
-    )
-    step = param.Integer(default=0, bounds=(0, 0), doc="How many choices of the line led to what is shown.")
-    turn = param.Integer(default=0, bounds=(0, 0), doc="The turn that is shown; setting it goes to its beginning.")
-    seat = param.Integer(default=FOLLOW, bounds=(FOLLOW, 3), doc="Whose board and hand are shown; -1 follows the game.")
-    agent: Any = param.Selector(default="greedy", objects=list(AGENTS), doc="Who plays on.")
-    play_to: Any = param.Selector(default="turn", objects=list(GOALS), doc="How far the agent plays on.")
-    playing = param.Boolean(default=False, doc="Whether the agent plays on; setting it starts and stops the agent.")
-    open_hands = param.Boolean(default=True, doc="Whether all hands are open, or only that of the seat shown.")
-    coach = param.Boolean(default=True, doc="Whether the coach explains what is asked and what just happened.")
-    game: Any = param.ClassSelector(class_=Game, constant=True, precedence=-1, doc="The game at the cursor.")
-    decision: Any = param.ClassSelector(
-        class_=Decision, constant=True, precedence=-1, doc="The question that is open; None when the game is over."
-    )
-    options: Any = param.ClassSelector(
-        class_=tuple, default=(), constant=True, precedence=-1, doc="The legal choices that the seat shown may see."
-    )
-    line = param.List(
-        default=[], constant=True, precedence=-1, doc="The nodes from the start through the cursor to the line's end."
-    )
-    over = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether the game is over.")
-    scores: Any = param.ClassSelector(
-        class_=tuple, default=(), constant=True, precedence=-1, doc="Victory points by seat."
-    )
-    can_go_back = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether something was chosen.")
-    can_go_forward = param.Boolean(default=False, constant=True, precedence=-1, doc="Whether the line goes on.")
-    rule = param.String(default="", precedence=-1, doc="The rule that somebody wants to read.")
-    moment: Any = param.ClassSelector(
-        class_=Moment, default=None, precedence=-1, doc="What a review found, shown at the moment before it."
-    )
-    picked: Any = param.ClassSelector(
-        class_=tuple, default=(), precedence=-1, doc="The keys of a place on a board that was clicked and has several."
-    )
-
-    unclear = param.String(
-        default="", precedence=-1, doc="A place on a board that was clicked and where nothing can be chosen."
-    )
-    careful = param.Boolean(
-        default=False, precedence=-1, doc="Whether a click on a place only offers its choice, as for fingers."
-    )
 
     def __init__(self, study: Study | Setup | None = None, **params: Any) -> None:
         if isinstance(study, Setup):
@@ -121,7 +58,7 @@ class GameModel(Opponents, BoardModel, Viewer):
             "agents": self.seat_agents,
             **{name: partial(self._look, name) for name in ("seat", "language", "open_hands", "dark", "coach")},
         }
-        self._name_parameters()
+        self.name_parameters()
         self.study = Study(Setup(players=2)) if study is None else study
         self.param.update(**params)
 
@@ -359,7 +296,7 @@ class GameModel(Opponents, BoardModel, Viewer):
     def _look(self, name: str, value: Any) -> None:
         self._put(name, value)
         if name == "language":
-            self._name_parameters()
+            self.name_parameters()
         self._changed()
 
     def _start_or_stop(self, playing: bool) -> None:
@@ -424,15 +361,6 @@ class GameModel(Opponents, BoardModel, Viewer):
             offered[label if label not in offered else f"{label} ({option.key})"] = option.key
         if self.param.choice.names != offered:
             self.param.choice.objects = offered
-
-    def _name_parameters(self) -> None:
-        """What widgets say."""
-        with self.speaking():
-            for name in LABELLED:
-                self.param[name].label = text(f"app-param-{name.replace('_', '-')}")
-            self.param.agent.objects = {text(f"app-agent-{name}"): name for name in AGENTS}
-            self.param.pace.objects = {text(f"app-pace-{name}"): name for name in PACES}
-            self.param.play_to.objects = {text(f"app-auto-{name}"): name for name in GOALS}
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return displayed(self, super()._repr_mimebundle_, include, exclude)

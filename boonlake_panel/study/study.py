@@ -18,9 +18,10 @@ from ..texts.display import Displayed, export_html
 from .errors import StudyError
 from .finding import matches, text_matcher
 from .games import Games
-from .limits import MAX_COMMENT, MAX_NAME, MAX_TITLE, clean, clean_agents, clean_line, clean_tags
+from .label import Label
+from .limits import MAX_COMMENT, MAX_NAME, clean, clean_line
 from .node import MARKS, Node
-from .observable import Change, Observable
+from .observable import Change
 from .tree import Tree
 
 OPENING = "turn"
@@ -46,7 +47,7 @@ def _start(setup: Setup | Game | None) -> Game:
     raise TypeError(f"a study starts from a Setup, a Game or position=..., not from {setup!r:.80}")
 
 
-class Study(Observable[Change], Displayed):
+class Study(Label, Displayed):
     """A set-up, a game or a position, and a tree of choices from there; `node` is the cursor.
 
     >>> study = Study(Setup(players=2, seed=7))
@@ -65,7 +66,6 @@ class Study(Observable[Change], Displayed):
         tags: Iterable[str] = (),
         agents: Iterable[str] = (),
     ) -> None:
-        super().__init__()
         if setup is not None and position is not None:
             raise StudyError("a study starts from a set-up or from a position, not from both")
         start = _start(setup) if position is None else Game.from_position(position)
@@ -76,9 +76,7 @@ class Study(Observable[Change], Displayed):
         self._tip = self.node  # where `forward` leads
         self._games = Games(start)
         self._deleted: list[tuple[Node, int]] = []
-        self.title = clean_line(title, MAX_TITLE, "title")
-        self.tags = clean_tags(tags)
-        self.agents = clean_agents(agents)
+        super().__init__(title, tags, agents)
 
     # Looking
 
@@ -370,39 +368,6 @@ class Study(Observable[Change], Displayed):
     def collapse(self, node: Place | None = None, collapsed: bool = True) -> Node:
         """Fold what follows a node, or unfold it, wherever the tree is shown."""
         return self._note(node, "collapsed", collapsed)
-
-    def rename(self, title: str) -> None:
-        """Give the study another title."""
-        self.title = clean_line(title, MAX_TITLE, "title")
-        self.notify(Change("titled", self.root))
-
-    def tag(self, *tags: str) -> None:
-        """Add tags.
-
-        >>> study = Study(Setup(seed=7), tags=["opening"])
-        >>> study.tag("Cattle")
-        >>> study.tags
-        ('cattle', 'opening')
-        """
-        self.tags = clean_tags((*self.tags, *tags))
-        self.notify(Change("titled", self.root))
-
-    def untag(self, *tags: str) -> None:
-        """Take tags away."""
-        gone = clean_tags(tags)
-        self.tags = tuple(tag for tag in self.tags if tag not in gone)
-        self.notify(Change("titled", self.root))
-
-    def seat_agents(self, agents: Iterable[str]) -> None:
-        """Say who plays each seat: the name of an agent, or nothing for a person.
-
-        >>> study = Study(Setup(players=3, seed=7))
-        >>> study.seat_agents(["", "planner", ""])
-        >>> study.agents
-        ('', 'planner')
-        """
-        self.agents = clean_agents(agents)
-        self.notify(Change("titled", self.root))
 
     def _note(self, node: Place | None, field: str, value: str | bool) -> Node:
         noted = self._or_cursor(node)

@@ -9,7 +9,8 @@ import pytest
 from panel.io.location import Location
 
 from boonlake_panel import IllegalChoice, Setup, Study, StudyError
-from boonlake_panel.app.model import FACTS, GameModel
+from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.parameters import FACTS
 
 VISITOR_SETS = (
     *("study", "node", "step", "turn", "seat", "choice", "agent", "play_to"),

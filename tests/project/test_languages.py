@@ -176,6 +176,7 @@ def test_pages_windows_and_parts_leave_the_language_to_their_session() -> None:
     app = Path(boonlake_panel.__file__).parent / "app"
     places = {
         "model.py",
+        "parameters.py",
         "board_model.py",
         "viewers/base.py",
         "kit/component.py",

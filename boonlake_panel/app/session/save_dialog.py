@@ -15,6 +15,7 @@ from ...study.limits import MAX_TITLE
 from ..kit.dialogs import DialogHost, DialogView
 from ..kit.widgets import alert, button, hint, tell
 from ..kit.wording import t
+from .versions import Versions
 from .workspace import Workspace
 
 SHARES = {
@@ -38,6 +39,7 @@ class SaveDialog(DialogView):
         super().__init__(host, workspace.model)
         self._open_take = take  # opens the window with pictures and the file of the whole study
         self.workspace = workspace
+        self._library_versions = Versions(workspace)
 
     def title(self) -> str:
         return t("save")
@@ -95,7 +97,7 @@ class SaveDialog(DialogView):
             self.state.object = t("saved") if saved else t("unsaved")
             self.field.disabled = saved and not self.workspace.may_own
             self._show_sharing()
-        self.workspace.list_versions(self._show_versions)
+        self._library_versions.list(self._show_versions)
 
     def _show_versions(self, versions: list[Version]) -> None:
         """Offer what the study was before; only its owner brings that back."""
@@ -107,11 +109,11 @@ class SaveDialog(DialogView):
 
     def _look_at_version(self) -> None:
         if self.versions.value is not None:
-            self.workspace.look_at_version(self.versions.value, self.hide, self._refused)
+            self._library_versions.look_at(self.versions.value, self.hide, self._refused)
 
     def _bring_back(self) -> None:
         if self.versions.value is not None:
-            self.workspace.bring_back(self.versions.value, self.hide, self._refused)
+            self._library_versions.bring_back(self.versions.value, self.hide, self._refused)
 
     def _show_sharing(self) -> None:
         """Who may see the study; only its owner can change that, and nobody's study has no owner."""

@@ -21,7 +21,8 @@ from ..kit.fields import select_field, switch_field
 from ..kit.progress import JobProgress, start_button
 from ..kit.widgets import alert, fields, heading, hint, tell
 from ..kit.wording import t
-from ..model import FOLLOW, GameModel
+from ..model import GameModel
+from ..parameters import FOLLOW
 from ..serving.jobs import Busy, Job, JobRunner
 from .picture_saver import PictureSaver
 

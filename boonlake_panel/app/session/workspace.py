@@ -15,7 +15,7 @@ import param
 from ...engine import Setup
 from ...study import Change, Study, StudyError
 from ...study.files import dumps
-from ...study.library import Access, Library, Notice, TrackedStudy, Version, Visibility
+from ...study.library import Access, Library, Notice, TrackedStudy, Visibility
 from ...study.library.access import UnknownStudy
 from ...study.library.record import StudyRecord
 from ..kit.served import served_document
@@ -323,31 +323,6 @@ class Workspace(param.Parameterized):
         if self.own is self.study:
             self.own = None
             self.draft.clear()
-
-    def list_versions(self, then: Callable[[list[Version]], Any]) -> None:
-        """Go on with the earlier versions of the study, the newest first; a study in no library has none."""
-        if self.tracked is None or self.library is None:
-            then([])
-        else:
-            run_beside(partial(self.library.versions, self.tracked.id), then, lambda problem: then([]))
-
-    def look_at_version(self, number: int, then: Callable[[], Any] = _nothing, failed: Failed = _raise) -> None:
-        """Show the study as it was; what is played there is not saved."""
-        if self.tracked is None or self.library is None:
-            return
-
-        def look(study: Study) -> None:
-            self.open(study, Origin.EXAMPLE)
-            then()
-
-        run_beside(partial(self.library.version, self.tracked.id, number), look, failed)
-
-    def bring_back(self, number: int, then: Callable[[], Any] = _nothing, failed: Failed = _raise) -> None:
-        """Make the study what it was; what it is now stays among its versions."""
-        if self.tracked is None or self.library is None:
-            return
-        id_ = self.tracked.id
-        run_beside(partial(self.library.bring_back, id_, number), lambda _: self.open_id(id_, then=then), failed)
 
     def trash(self, id_: str, then: Callable[[], Any] = _nothing, failed: Failed = _raise) -> None:
         """Put a study of the library into the trash; whoever looks at it goes on without saving."""

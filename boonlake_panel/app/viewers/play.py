@@ -14,7 +14,7 @@ from ..answers import problem_of
 from ..kit.component import seat_look
 from ..kit.pictures import outlines
 from ..kit.wording import key_words, sentence, t, who
-from ..model import FOLLOW
+from ..parameters import FOLLOW
 from .base import ModelViewer
 from .choice_list import ChoiceList
 from .coach_card import CoachCard
