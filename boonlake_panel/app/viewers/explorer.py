@@ -107,7 +107,9 @@ class Explorer(ModelViewer):
         if alone:
             self.choices.layout.insert(0, self.eminence)
         self.rules = self._rule_window()
-        self.keys = Keys(outlined=self._own_keys, dark=model.param.dark, language=model.param.language)
+        self.keys = Keys(
+            outlined=self._own_keys, alone=not self._own_keys, dark=model.param.dark, language=model.param.language
+        )
         self.keys.on("key", self._key)
         self.note = PlaceNote(sizing_mode=None, margin=0, dark=model.param.dark, language=model.param.language)
         self.note.on("rule", model.ask_for)

@@ -1,6 +1,7 @@
-"""Keys of the keyboard, heard only inside a part of the page, while it has the focus.
+"""Keys of the keyboard, heard inside a part of the page while it has the focus, or while nothing has it.
 
-A listener on the document would hear JupyterLab's own shortcuts, and those of every other explorer on the page.
+The latter only where that part is alone on the page: in a notebook it would hear JupyterLab's own shortcuts, and those
+of every other explorer.
 """
 
 import re
@@ -19,6 +20,7 @@ class Keys(Component):
 
     title = param.String(doc="What the part of the page is called.")
     focus = param.Integer(default=0, doc="Each increase moves the focus there.")
+    alone = param.Boolean(default=False, doc="Whether keys are meant for this part when nothing has the focus.")
     outlined = param.Boolean(default=False, doc="Whether a line around the part shows that keys are heard there.")
     MESSAGES = ("key",)
     _esm = Path(__file__).parent / "keys.js"

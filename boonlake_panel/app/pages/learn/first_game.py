@@ -106,7 +106,7 @@ class FirstGamePlay(ModelViewer):
         self.parts = [self.coach, self.choices, self.table, seats]
         self.opponents: OpponentBar | None = None
         self.score: ScoreSheet | None = None
-        self.keys = Keys(title=t("first-title"), dark=model.param.dark, language=model.param.language)
+        self.keys = Keys(title=t("first-title"), alone=True, dark=model.param.dark, language=model.param.language)
         self.keys.on("key", self._key)
         self.place = pn.Column(self.choices, stylesheets=[NATURAL], **wide)
         parts = [seats, self.coach, self.place]
