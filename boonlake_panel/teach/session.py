@@ -135,7 +135,7 @@ class LessonSession:
             return self._solve(())
         if self.step not in self.missed:
             self.missed = (*self.missed, self.step)
-        return self._miss(Feedback(WRONG, self.words.wrong.get(str(choice)) or text("teach-think-again")))
+        return self._miss(Feedback(WRONG, self._wrong_words(str(choice), "teach-think-again")))
 
     def hint(self) -> str:
         """A hint; asked again, the next choice of a solution."""
@@ -235,7 +235,7 @@ class LessonSession:
         return feedback
 
     def _wrong_words(self, key: str, otherwise: str) -> str:
-        """The lesson's own answer to a tempting choice, or a general one with the hint."""
+        """The lesson's own answer to a tempting choice or answer, or a general one with the hint."""
         own = next((words for pattern, words in self.words.wrong.items() if matches(key, pattern)), "")
         return own or f"{text(otherwise)} {self.words.hint}".strip()
 
@@ -245,7 +245,7 @@ def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game
 
     A turn of somebody else is only played if the lesson has a reply for it.
     """
-    events = game.events
+    events = game.seen_by(seat).events  # what others draw stays their secret
     left = list(replies)
     for _ in range(MAX_REPLIES):
         decision = game.decision
@@ -258,7 +258,7 @@ def answered(game: Game, seat: int, replies: tuple[str, ...] = ()) -> tuple[Game
         if key:
             left.remove(key)
         game = game.play(key or ("pass" if "pass" in decision.keys else decision.keys[0]))
-        events = (*events, *game.events)
+        events = (*events, *game.seen_by(seat).events)
     return game, events
 
 

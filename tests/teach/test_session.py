@@ -175,3 +175,9 @@ def test_a_check_begins_at_its_first_question() -> None:
     check.answer(check.step.right[0])
     check.next()
     assert LessonSession(course().lesson("check"), progress=progress, resume=True).number == 0
+
+
+def test_what_others_draw_stays_their_secret() -> None:
+    told = session("pioneer", "develop").play("develop:15.upper").text
+    assert "Blue draws" in told
+    assert "Wool market" not in told

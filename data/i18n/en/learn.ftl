@@ -46,7 +46,8 @@ app-lesson-nothing-here = Nothing can be done there now. Look for a golden ring,
 app-boards = Boards
 app-board-map = Map
 app-board-table = Your things
-app-board-side = Actions and scoring
+app-board-strips = Actions
+app-board-tiles = Scoring tiles
 
 ## Rules and their examples
 app-rule-example = Open an example

@@ -11,6 +11,7 @@ from ....engine.blocked import places_of
 from ....teach import LessonSession, course
 from ....teach.lessons import QUIZ, TASK, TEXT
 from ....views.boards.sheets import optional_boards
+from ....views.drawing.canvas import Board
 from ...kit.rich_text import RichText
 from ...kit.rule_window import RuleWindow
 from ...kit.sheets import sheet_button
@@ -50,8 +51,22 @@ GLOW = {
 """The dot on the button of a board on which something glows."""
 
 
-ALWAYS = (BOARDS["map"], BOARDS["table"], BOARDS["side"])
+LEAST_SCALE = 44
+"""Pixels for a unit of a board: drawn smaller it is hard to read."""
+ABOVE = 150
+"""Pixels above a board: the head of the page and the buttons of the boards."""
+ALWAYS = tuple(BOARDS[name] for name in ("map", "table", "strips", "tiles"))
 """The boards that every game has."""
+
+
+def _fitting(kind: type[Board]) -> dict[str, str]:
+    """A board is seen as a whole beside the text, unless that made it too small to read."""
+    _, _, wide, high = kind.window
+    return {
+        "max-width": f"max({LEAST_SCALE * wide:.0f}px, calc((100vh - {ABOVE}px) * {wide / high:.3f}))",
+        "width": "100%",
+        "margin": "0 auto",
+    }
 
 
 class LessonView:
@@ -77,10 +92,11 @@ class LessonView:
         for text in (self.feedback, self.links):
             text.on_rule(lambda rule: self.rules.open(rule))
         self.text.on_lesson(lambda id_: self.go("lesson", id_))
-        self.choices = ChoiceList(css_classes=["choices"], visible=False, **look)
+        self.choices = ChoiceList(**look)
+        self.list = pn.Column(self.choices, css_classes=["choices"], visible=False, sizing_mode="stretch_width")
         self.choices.on("play", self._play)
         self.choices.on("show_all", lambda _: lesson.look_at())
-        self.keys = Keys(**look)
+        self.keys = Keys(alone=True, **look)
         self.keys.on("key", lesson.press)
         self.answers = Answers(margin=(0, 0, 8, 0), **look)
         self.answers.on("answer", lesson.answer)
@@ -115,7 +131,7 @@ class LessonView:
         head = pn.Row(self.overview, pn.layout.HSpacer(), self.sheet, self.where, sizing_mode="stretch_width")
         words = pn.Column(head, self.title, self.card, css_classes=["words"], sizing_mode="stretch_width")
         stand = pn.Column(self.tabs, self.figures, css_classes=["boards"], sizing_mode="stretch_width")
-        columns = pn.Column(words, stand, self.choices, stylesheets=[COLUMNS], sizing_mode="stretch_width")
+        columns = pn.Column(words, stand, self.list, stylesheets=[COLUMNS], sizing_mode="stretch_width")
         self.layout = pn.Column(self.keys, columns, visible=False, sizing_mode="stretch_width")
 
     # Showing
@@ -142,7 +158,9 @@ class LessonView:
         )
         self.feedback.put([] if done else feedback_text(session, lesson.feedback, lesson.hint))
         self.links.put(rule_links(session.lesson.rules if done else session.step.rules))
-        self.choices.param.update(**step_choices(session, lesson.here))
+        offered = step_choices(session, lesson.here)
+        self.choices.param.update(**(offered or {"question": "", "groups": []}))
+        self.list.visible = bool(offered)  # a list styles itself, so that it cannot be hidden by itself
         self.keys.title = session.lesson.title
         edge = EDGES["done" if done else session.step.kind]
         self.card.sx = {
@@ -163,12 +181,15 @@ class LessonView:
         self.sheet.label = t("print-lesson")
         self.where.param.update(value=session.number + done, max=steps)
         self.back.param.update(label=t("lesson-back"), disabled=not self.lesson.can_go_back, visible=not done)
-        self.hint.param.update(label=t("lesson-hint"), visible=not done)
+        self.hint.param.update(label=t("lesson-hint"), visible=not done and session.step.kind != TEXT)
         self.again.param.update(label=t("lesson-again"), visible=done)
         self.play.param.update(label=t("learn-play"), visible=done and ready)
         begun = all(self.lesson.progress.is_done(other.id) for other in course().chapters[0].lessons)
-        self.first_game.param.update(label=t("first-open"), visible=done and begun)
-        self.next.param.update(label=onward, variant="contained" if session.solved else "outlined")
+        ends = done and session.lesson is course().first_game[-1]
+        self.first_game.param.update(
+            label=t("first-open"), visible=done and begun, variant="contained" if ends else "outlined"
+        )
+        self.next.param.update(label=onward, variant="contained" if session.solved and not ends else "outlined")
 
     # Boards
 
@@ -183,7 +204,9 @@ class LessonView:
         for name in self.names:
             if name not in self.boards:
                 self.boards[name] = BoardViewer(self.lesson, kind=BOARDS[name])
-                self.frames[name] = pn.Column(self.boards[name], visible=False, sizing_mode="stretch_width")
+                self.frames[name] = pn.Column(
+                    self.boards[name], visible=False, sizing_mode="stretch_width", styles=_fitting(BOARDS[name])
+                )
                 self.figures.append(self.frames[name])
 
     def _count(self, name: str, places: frozenset[str]) -> int:
@@ -235,7 +258,7 @@ class LessonView:
     def _play(self, key: str) -> None:
         """A choice of the list was made; when the list is gone, keys are still heard."""
         self.lesson.play(key)
-        if not self.choices.visible:
+        if not self.list.visible:
             self.listen()
 
     def listen(self) -> None:

@@ -12,7 +12,7 @@ from ....engine.blocked import intended_key
 from ....teach import Feedback, LessonSession, Progress, course
 from ....teach.lessons import QUIZ, TASK
 from ....teach.session import IDLE
-from ....views.boards.sheets import NAMED_SHEETS, MapBoard, SideSheet, SoloBoard, TableSheet
+from ....views.boards.sheets import NAMED_SHEETS, ActionBoard, MapBoard, ScoringBoard, SoloBoard, TableSheet
 from ....views.boards.snapshot import Snapshot
 from ....views.drawing.canvas import Board
 from ...board_model import BoardModel, asks_first
@@ -23,7 +23,8 @@ from .highlights import lit_places
 BOARDS: dict[str, type[Board]] = {
     "map": MapBoard,
     "table": TableSheet,
-    "side": SideSheet,
+    "strips": ActionBoard,
+    "tiles": ScoringBoard,
     "solo": SoloBoard,
     **NAMED_SHEETS,
 }

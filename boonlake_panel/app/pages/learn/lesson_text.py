@@ -29,7 +29,9 @@ def step_text(session: LessonSession) -> list[Part]:
     kind = session.step.kind
     words = part("p", *rich(session.words.text), css="text")
     counted = ledger_table(session) if session.solved else None
-    return [part("section", words, counted, css=f"step {kind}", aria_label=t(f"lesson-{kind}"))]
+    news = f"{session.lesson.id} {session.number}"  # a new step comes into view
+    look = {"css": f"step {kind}", "data_news": news, "aria_label": t(f"lesson-{kind}")}
+    return [part("section", words, counted, **look)]
 
 
 def ledger_table(session: LessonSession) -> Part | None:
@@ -91,12 +93,11 @@ def rule_links(rules: Iterable[str]) -> list[Part]:
 
 
 def step_choices(session: LessonSession, here: tuple[str, ...]) -> dict[str, Any]:
-    """What can be chosen in a task, for a `ChoiceList`: the same as on the board."""
+    """What can be chosen in a task, for a `ChoiceList`: the same as on the board; nothing if nothing is asked."""
     decision = session.game.decision
     if session.step.kind != TASK or session.solved or session.done or decision is None:
-        return {"visible": False, "groups": []}
+        return {}
     return {
-        "visible": True,
         "question": decision.prompt,
         "seats": [seat_look(decision.seat)],
         "groups": option_groups(decision.options, here, t("here")),
@@ -128,8 +129,9 @@ def finish_text(session: LessonSession, progress: Progress) -> list[Part]:
             part("h2", t("lesson-done", title=lesson.title)),
             part("p", lesson.words.goal, css="text"),
             *(check_result(session) if lesson.is_check else ()),
-            part("p", t("learn-ready"), css="text") if ready else None,
+            part("p", t("learn-ready"), css="text") if ready and not session.missed else None,
             css="finish",
             role="status",
+            data_news=f"{lesson.id} done",
         )
     ]

@@ -137,7 +137,7 @@ def test_boards_are_built_once_for_all_lessons(page: LearnPage) -> None:
     page.lesson.lesson = "lake"
     page.lesson.lesson = "develop"
     assert {name: boards[name] for name in first} == first
-    assert page.view.names == ["map", "table", "side"]
+    assert page.view.names == ["map", "table", "strips", "tiles"]
     assert "lake" in boards
     assert all(isinstance(board, BoardViewer) for board in boards.values())
 
@@ -210,14 +210,14 @@ def test_the_board_that_the_step_speaks_of_is_seen(page: LearnPage) -> None:
         seen[running(page).step.id] = page.lesson.board
         solve(page)
         press(page.view.next)
-    assert seen | {"map": "map", "strips": "side", "board": "table"} == seen
+    assert seen | {"map": "map", "strips": "strips", "board": "table"} == seen
 
 
 def test_somebody_looks_at_another_board(page: LearnPage) -> None:
     page.lesson.lesson = "table"
-    page.view.tabs.value = "side"
-    assert page.lesson.board == "side"
-    assert [name for name, frame in page.view.frames.items() if frame.visible] == ["side"]
+    page.view.tabs.value = "tiles"
+    assert page.lesson.board == "tiles"
+    assert [name for name, frame in page.view.frames.items() if frame.visible] == ["tiles"]
     with pytest.raises(ValueError, match="board"):
         page.lesson.board = "nowhere"
 
@@ -245,7 +245,7 @@ def test_keys_and_the_list_of_choices_do_what_buttons_do(page: LearnPage) -> Non
     page.view.choices.receive({"play": "nosuch"})
     page.view.choices.receive({"play": "upgrade:14.upper"})
     assert running(page).solved
-    assert not page.view.choices.visible
+    assert not page.view.list.visible
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
