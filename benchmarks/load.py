@@ -147,7 +147,14 @@ class Visitor:
         """Read the question from the whole document."""
         self._read.clear()
         await self._send("PULL-DOC-REQ", {})
-        await asyncio.wait_for(self._read.wait(), PATIENCE)
+        assert self._listener is not None
+        read = asyncio.ensure_future(self._read.wait())
+        done, _ = await asyncio.wait({read, self._listener}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        read.cancel()
+        if self._listener in done:
+            await self._listener  # says why nothing is heard any more
+        if not done:
+            raise TimeoutError(f"the page was not sent within {PATIENCE} seconds")
 
     async def play(self, seconds: float, pause: float) -> None:
         """Play a choice now and then; in the end the server must have what was heard of it."""

@@ -86,6 +86,7 @@ def banner(visitor: Visitor) -> Any:
     return visitor.page.get_by_role("alertdialog")
 
 
+@pytest.mark.slow
 def test_a_lost_connection_comes_back_with_the_game_as_it_was(visitor: Visitor, wires: Wires, server: Server) -> None:
     page = visitor.page
     visitor.open()
@@ -123,6 +124,7 @@ def test_a_lost_connection_comes_back_with_the_game_as_it_was(visitor: Visitor, 
     visitor.until(lambda: visitor.step == 3)
 
 
+@pytest.mark.slow
 def test_a_page_of_another_cookie_is_reloaded_a_few_times(visitor: Visitor) -> None:
     """Two tabs that are opened at once get two cookies, and the browser keeps one."""
     page = visitor.page

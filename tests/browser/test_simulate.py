@@ -64,6 +64,7 @@ def test_stopping_keeps_the_games_that_are_done(visit: Visit) -> None:
     visitor.picture("simulate-phone")
 
 
+@pytest.mark.slow
 def test_slow_players_play_fewer_games(visit: Visit) -> None:
     visitor = visit()
     arrive(visitor, "simulate", START)
