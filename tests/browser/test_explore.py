@@ -25,6 +25,17 @@ DRAW_KEYS_AGAIN = """async () => {
   view.render();
   await view.ready;
 }"""
+SET_BEFORE_IT_LISTENS = """
+{
+  const mended = component._render_code;
+  const drawn = "const [value, setValue] = React.useState(targetModel.attributes[resolvedProp])";
+  const server = `${drawn}
+          React.useLayoutEffect(() => {
+            if (String(value).includes("Click on a point")) targetModel.setv({[resolvedProp]: "Set meanwhile"})
+          }, [])`;
+  component._render_code = function () { return mended.call(this).replace(drawn, () => server); };
+}
+"""
 NOTHING_FOCUSED = "() => document.activeElement.blur()"
 MEASURE_AGAIN = """async () => {
   for (const model of Bokeh.documents[0].all_models) if (model.type === "Text") model.change.emit();
@@ -280,6 +291,22 @@ def test_a_slider_gives_back_what_people_change_and_nothing_else(visit: Visit) -
     visitor.page.get_by_role("slider").first.focus()
     visitor.press("ArrowLeft", steps=-1)
     visitor.press("ArrowLeft", steps=-1)
+
+
+def set_before_it_listens(route: Any) -> None:
+    body = route.fetch().text() + SET_BEFORE_IT_LISTENS
+    route.fulfill(body=body, content_type="text/javascript")
+
+
+@pytest.mark.slow
+def test_a_widget_shows_what_the_server_sets_before_it_listens(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.route("**/react_state.js*", set_before_it_listens)
+    visitor.open()
+    page.get_by_role("button", name="Charts", exact=True).click()
+    page.get_by_role("button", name="Points", exact=True).click()
+    page.get_by_text("Set meanwhile").wait_for()
 
 
 @pytest.mark.slow

@@ -36,10 +36,10 @@ class Trajectory(ModelViewer):
         self._drawn: Any = None
         self._language = ""
         self.picker = pmui.RadioButtonGroup.from_param(self.param.chart, label="", size="small", description="")
-        self.hint: Any = None
+        self.hint = hint(t("trajectory-hint"), visible=False)
         self.follow(self, ["chart"], self.refresh)
         self.drawing = Chart(self._draw, height=HEIGHT, on_tap=self._tapped)
-        return pn.Column(self.picker, self.drawing.place, sizing_mode="stretch_width")
+        return pn.Column(self.picker, self.hint, self.drawing.place, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
         """Show the line of the cursor, if a chart is open."""
@@ -47,16 +47,10 @@ class Trajectory(ModelViewer):
             self._language = current_language()
             self.param.chart.objects = {t(name): name for name in (NONE, *CHARTS)}
             self.picker.label = t("trajectory")
-        self._show_hint()
+            self.hint.object = t("trajectory-hint")
+        self.hint.visible = self.chart != NONE
         self._drawn = None if self.chart == NONE else self._wanted()
         self.drawing.show(self._drawn, self.model.dark)
-
-    def _show_hint(self) -> None:
-        if self.chart != NONE and self.hint is None:
-            self.hint = hint()
-            self.layout.insert(1, self.hint)
-        if self.hint is not None:
-            self.hint.param.update(object=t("trajectory-hint"), visible=self.chart != NONE)
 
     def _wanted(self) -> dict[str, Any]:
         """What the chart depends on; nothing else makes it draw again."""
