@@ -4,6 +4,7 @@
     answer.best.key, answer.best.score, answer.best.win
     for partial in iter_what_if(game): ...    # the same as it comes in; stop iterating to cancel
     what_if(game, turns=True).best.keys       # whole turns instead of single options
+    what_if(game, error=1.0)                  # until every option is known to a standard error of 1 point
 
 All options meet the same imagined worlds (common random numbers), and after each stage the weaker half drops out
 (successive halving). A number of rollouts gives the same answer for the same seed, on any number of processes.
@@ -45,8 +46,8 @@ OPEN = "boat:"
 """Options that leave everything open drop out first: the budget belongs to what comes after them."""
 ENOUGH = 6
 """Rollouts of each option before the first ones drop out; with a smaller budget fewer or none drop out."""
-
-
+PILOT = 30
+"""Rollouts of each option before it is judged how many more it needs; few may be alike by chance."""
 ROLLOUTS = {"quick": 240, "normal": 1000, "thorough": 4000}
 """Rollouts in all, by effort."""
 
@@ -64,6 +65,13 @@ class Budget(Settings):
     )
     rollouts: Any = param.Integer(
         default=ROLLOUTS["normal"], bounds=(1, None), label="Rollouts", doc="Games played to the end, in all."
+    )
+    error: Any = param.Number(
+        default=None,
+        allow_None=True,
+        bounds=(0.1, None),
+        label="Standard error",
+        doc="Instead of a number of rollouts: play until the points of every option are known so well; none drops out.",
     )
     seconds: Any = param.Number(
         default=None, allow_None=True, bounds=(0, None), label="Seconds", doc="A time after which to stop early."
@@ -243,7 +251,7 @@ def whole_turns(game: Game, seed: int) -> dict[str, str]:
 
 
 class Race:
-    """The options, what is known about each, and which are still in the race."""
+    """The options, what is known about each, which are tried next and which have dropped out."""
 
     def __init__(
         self, game: Game, seat: int, budget: Budget, labels: dict[str, str], agent: AgentSpec | None = None
@@ -255,27 +263,49 @@ class Race:
         self.labels = labels
         self.agent = agent
         self.racing = list(labels)
+        self.dropped: set[str] = set()
         self.results: dict[str, list[Rollout]] = {key: [] for key in labels}
         self.known: dict[str, Candidate] = {}
 
     def run(self, executor: Executor | None) -> Iterator[WhatIf]:
         """Run stage after stage and give partial answers in between."""
         stop = time.monotonic() + self.budget.seconds if self.budget.seconds is not None else math.inf
-        stages = self.stages()
-        left = self.budget.rollouts
-        for stage in range(stages):
-            each = max(2, left // (stages - stage) // len(self.racing))
-            left = max(0, left - each * len(self.racing))
+        for each in self.shares() if self.budget.error is None else self.missing():
             with closing(self.stage(each, executor)) as progress:
                 for _ in progress:
                     if all(self.results.values()):
                         yield self.answer(done=False)
                         if time.monotonic() > stop:
                             return
-            if stage + 1 < stages:
+        yield self.answer(done=True)
+
+    def shares(self) -> Iterator[int]:
+        """How many rollouts each option in the race gets, stage by stage; the weaker half drops out in between."""
+        stages = self.stages()
+        left = self.budget.rollouts
+        for stage in range(stages):
+            if stage:
                 self.racing.sort(key=lambda key: (key.startswith(OPEN), -self.candidate(key).margin.mean, key))
                 self.racing = self.racing[: max(FINALISTS, (len(self.racing) + 1) // 2)]
-        yield self.answer(done=True)
+                self.dropped = self.results.keys() - self.racing
+            each = max(2, left // (stages - stage) // len(self.racing))
+            left = max(0, left - each * len(self.racing))
+            yield each
+
+    def missing(self) -> Iterator[int]:
+        """How many rollouts more the options need that are not known well enough; only they are in the race."""
+        yield PILOT
+        while True:
+            needed = {key: self.needed(key) for key in self.results}
+            self.racing = [key for key, more in needed.items() if more]
+            if not self.racing:
+                return
+            yield max(CHUNK, min(needed[key] for key in self.racing))
+
+    def needed(self, key: str) -> int:
+        """How many rollouts more bring the error of an option down to what is wanted."""
+        played, error = len(self.results[key]), self.candidate(key).score.error
+        return max(0, math.ceil(played * (error / self.budget.error) ** 2) - played)
 
     def stages(self) -> int:
         """How often the budget is shared out: the weaker half drops out in between."""
@@ -316,5 +346,5 @@ class Race:
     def answer(self, done: bool) -> WhatIf:
         """All options by their lead; a lucky start is no lead, so those that dropped out come last."""
         candidates = [self.candidate(key) for key in self.results]
-        candidates.sort(key=lambda one: (one.key not in self.racing, -one.margin.mean, one.key))
-        return WhatIf(self.seat, tuple(candidates), self.budget, done, len(self.racing))
+        candidates.sort(key=lambda one: (one.key in self.dropped, -one.margin.mean, one.key))
+        return WhatIf(self.seat, tuple(candidates), self.budget, done, len(candidates) - len(self.dropped))

@@ -27,6 +27,8 @@ Choosing = Callable[[State, Dice], int]
 """How somebody plays on in an imagined world."""
 WIDTH: Final = 2
 """Of the search of a turn: one for each option, so a narrow one."""
+PLAN_SEED: Final = -1
+"""Of the world in which the rest of the turn is planned; rollouts never meet it."""
 
 
 class Rollout(NamedTuple):
@@ -72,7 +74,7 @@ def play_rollouts(
     Everybody plays on quickly, or by an agent.
     """
     state = unpacked(position)
-    keys = key.split(" ") if " " in key else planned_turn(position, key, seed)
+    keys = key.split(" ") if " " in key else planned_turn(position, key)
     choosing = quick_option if agent is None else _deciding(make_agent(agent, seed, unpacked_game(position).setup))
     return [_play(state, keys, seat, mix(seed) + number, choosing) for number in numbers]
 
@@ -82,11 +84,15 @@ def _deciding(agent: Seeded) -> Choosing:
 
 
 @lru_cache(maxsize=256)
-def planned_turn(position: str, key: str, seed: int) -> list[str]:
-    """An option and the best plan found for the rest of its turn, in one imagined world."""
-    world = imagined(unpacked(position), mix(seed - 1))
-    lines = plans(world, WIDTH, seed, [keys_of(world)[key]])
-    return [key_of(*step) for step in retraced(world, lines[0].path, seed)] if lines else [key]
+def planned_turn(position: str, key: str) -> list[str]:
+    """An option and the best plan found for the rest of its turn, in one imagined world.
+
+    That world is the same for every seed: with another plan the option would be worth something else, and no interval
+    of the rollouts knows of that.
+    """
+    world = imagined(unpacked(position), mix(PLAN_SEED))
+    lines = plans(world, WIDTH, PLAN_SEED, [keys_of(world)[key]])
+    return [key_of(*step) for step in retraced(world, lines[0].path, PLAN_SEED)] if lines else [key]
 
 
 def _play(state: State, keys: list[str], seat: int, seed: int, choosing: Choosing) -> Rollout:

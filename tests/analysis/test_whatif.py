@@ -12,6 +12,7 @@ from boonlake_panel.analysis.whatif import (
     ENOUGH,
     FINALISTS,
     FIRST,
+    PILOT,
     Estimate,
     WhatIf,
     iter_what_if,
@@ -225,6 +226,27 @@ def test_a_plan_is_followed_as_long_as_it_is_legal() -> None:
     assert nonsense == other
 
 
+def test_every_option_is_known_to_a_given_error(game: Game) -> None:
+    answers = list(iter_what_if(game, error=0.8, seed=1, jobs=1))
+    *partial, whole = answers
+    assert whole.done
+    assert not any(answer.done for answer in partial)
+    assert all(one.score.error <= 0.8 for one in whole.candidates)
+    assert all(one.rollouts >= PILOT for one in whole.candidates)
+    spreads = {one.score.error * math.sqrt(one.rollouts): one.rollouts for one in whole.candidates}
+    assert spreads[max(spreads)] > spreads[min(spreads)], "what varies more is tried more often"
+    leads = [one.margin.mean for one in whole.candidates]
+    assert leads == sorted(leads, reverse=True)
+    assert whole.finalists == len(whole.candidates)
+    assert all(answer.finalists == len(whole.candidates) for answer in partial)
+    assert numbers(what_if(game, error=0.8, seed=1, jobs=2)) == numbers(whole)
+
+
+def test_an_error_of_nothing_is_refused(game: Game) -> None:
+    with pytest.raises(ValueError, match="error"):
+        what_if(game, error=0)
+
+
 def test_after_an_option_its_turn_goes_on_as_planned() -> None:
     """Also after a boat or a lever, which may come before the strip."""
     game = opening()
@@ -232,7 +254,7 @@ def test_after_an_option_its_turn_goes_on_as_planned() -> None:
     seat = game.decision.seat
     position = pack(game)
     boat = next(key for key in game.decision.keys if key.startswith("boat"))
-    plan = planned_turn(position, boat, 3)
+    plan = planned_turn(position, boat)
     assert plan[0] == boat
     assert any(key.startswith("strip") for key in plan)
     assert play_rollouts(position, boat, seat, 3, range(2)) == play_rollouts(
