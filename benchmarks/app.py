@@ -1,8 +1,9 @@
 """How quick the explorer is, as ratios to a minimal Panel app in the same run: `python benchmarks/app.py`.
 
 Measured in Chromium: from the address to the first picture, from a click to the repainted map and until nothing on the
-page changes any more, and until the New game dialog is open. Measured at the server: memory of a session, and whether
-anything grows over many choices and many sessions.
+page changes any more, until the New game dialog or another page is open, how far the page lies behind when somebody
+holds an arrow key, and what a click sends. Measured at the server: memory of a session, and whether anything grows over
+many choices and many sessions.
 """
 
 import argparse
@@ -32,6 +33,10 @@ LIMITS = {
     "settled": 3.0,
     "dialog, first time": 20,  # as a ratio to a click in the minimal app; 10 before it was made of widgets
     "dialog, second time": 1.5,  # 3 before
+    "dialog, second time (ms)": 300,
+    "page, second time (ms)": 300,
+    "behind after 60 arrows (ms)": 300,
+    "sent for a click, median (kB)": 40,
     "memory": 5.0,  # Panel widgets take more than drawn buttons: 65 kB each
     "growth per 100 choices (MB)": 1.0,
     "growth per session (MB)": 0.3,
@@ -98,6 +103,13 @@ async (button) => {
   return performance.now() - start;
 }
 """.replace("FIND", DEEP)
+
+
+ARROWS = 60
+ARROW_PAUSE = 100
+"""Milliseconds between two presses."""
+STEP = f"{DEEP}('.where').innerText.split('/')[0]"
+SHOWN = f"(step) => {STEP} === String(step)"
 
 
 class Server:
@@ -168,6 +180,66 @@ def dialog(page: Page) -> float:
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="hidden")
     return took
+
+
+def another_page(page: Page) -> float:
+    """Milliseconds from a click on the name of a page that was open before until it is seen; then back to Explore."""
+    times = []
+    for _ in range(4):
+        start = time.perf_counter()
+        page.get_by_role("button", name="Rules", exact=True).first.click()
+        page.get_by_role("textbox").locator("visible=true").first.wait_for()
+        times.append((time.perf_counter() - start) * 1000)
+        page.get_by_role("button", name="Explore", exact=True).first.click()
+        page.locator(".where").first.wait_for()
+        page.wait_for_timeout(500)
+    return statistics.median(times[1:])
+
+
+def behind(page: Page) -> float:
+    """Milliseconds after the last of many presses of an arrow until the page shows where they lead."""
+    page.locator(".choice").first.focus()
+    here = int(page.evaluate(STEP))
+    start = time.perf_counter()
+    for number in range(ARROWS):
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(max(0.0, (number + 1) * ARROW_PAUSE - (time.perf_counter() - start) * 1000))
+    pressed = time.perf_counter()
+    page.wait_for_function(SHOWN, arg=max(0, here - ARROWS), timeout=60_000)
+    return (time.perf_counter() - pressed) * 1000
+
+
+class Traffic:
+    """Counts what a page and its server send each other."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes = 0
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: Any) -> None:
+        for event in ("framesent", "framereceived"):
+            socket.on(event, self._count)
+
+    def _count(self, frame: Any) -> None:
+        self.bytes += len(frame if isinstance(frame, bytes) else frame.encode())
+
+
+def sent_for_clicks(browser: Any, server: Server, count: int) -> list[float]:
+    """Kilobytes that both sides send for each click."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    traffic = Traffic(page)
+    page.context.add_cookies([{"name": "boonlake-visited", "value": "1", "url": server.url}])
+    page.goto(server.url)
+    page.wait_for_function(READY, timeout=120_000)
+    settle(page)
+    sent = []
+    for _ in range(count):
+        before = traffic.bytes
+        clicks(page, "button.choice", 1)
+        page.wait_for_timeout(300)
+        sent.append((traffic.bytes - before) / 1000)
+    page.close()
+    return sent
 
 
 def session_memory(start: Callable[[], Server], browser: Any, count: int, plots: int) -> float:
@@ -251,7 +323,12 @@ def main() -> int:
         found["click"] = statistics.median(pair[2] / pair[0] for pair in pairs)
         found["settled"] = statistics.median(pair[3] / pair[1] for pair in pairs)
         found["dialog, first time"] = dialog(large) / found["click minimal (ms)"]
-        found["dialog, second time"] = statistics.median(dialog(large) for _ in range(5)) / found["click minimal (ms)"]
+        found["dialog, second time (ms)"] = statistics.median(dialog(large) for _ in range(5))
+        found["dialog, second time"] = found["dialog, second time (ms)"] / found["click minimal (ms)"]
+        found["page, second time (ms)"] = another_page(large)
+        found["behind after 60 arrows (ms)"] = behind(large)
+        sent = sent_for_clicks(browser, ours, 30)
+        found |= {"sent for a click, median (kB)": statistics.median(sent), "sent for a click, most (kB)": max(sent)}
         small.close()
         large.close()
         many = 6 if options.quick else 12
