@@ -67,10 +67,9 @@ class Timeline(ModelViewer):
 MEASURED = ":host { container-type: inline-size; }"
 SIDE_BY_SIDE = """
 :host { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: center; height: max-content; }
-@container (max-width: 340px) {
-  :host { grid-template-columns: minmax(0, 1fr); }
-  :host > div:nth-of-type(2) { display: none; }
-}
+@container (max-width: 440px) { :host { grid-template-columns: minmax(0, 1fr); } }
 """
-UNLABELLED = {"& .MuiFormLabel-root": {"position": "absolute", "clipPath": "inset(50%)", "whiteSpace": "nowrap"}}
+UNLABELLED = {
+    "& .MuiFormLabel-root": {"position": "absolute", "width": 1, "overflow": "hidden", "clipPath": "inset(50%)"}
+}
 """The slider stands beside its buttons: its label is only for those who do not see them."""
