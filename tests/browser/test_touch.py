@@ -66,6 +66,11 @@ def scrolled(visitor: Visitor) -> float:
     return float(visitor.page.locator(MAIN).evaluate("main => main.scrollTop"))
 
 
+def part_of(box: dict[str, float], point: Point) -> Point:
+    """Where in a box a point lies, as parts of its width and height."""
+    return (point[0] - box["x"]) / box["width"], (point[1] - box["y"]) / box["height"]
+
+
 def tap_a_space(visitor: Visitor, frame: dict[str, float]) -> None:
     """Taps a free space that lies in the middle of a frame; it must say its own name."""
     picture, (left, top, width, height) = visitor.board("map").bounding_box(), MapBoard.window
@@ -89,6 +94,8 @@ def test_two_fingers_enlarge_the_map_and_one_finger_moves_map_or_page(visit: Vis
     visitor = visit(390, 844, has_touch=True, is_mobile=True)
     visitor.open()
     page, board = visitor.page, visitor.board("map")
+    page.get_by_role("tab", name="Scoring tiles").tap()  # the map has more room without them
+    visitor.settled()
     frame = board.bounding_box()
     middle = frame["x"] + frame["width"] / 2, frame["y"] + 90
     drag(visitor, (middle, (middle[0], middle[1] - 60)))
@@ -101,15 +108,13 @@ def test_two_fingers_enlarge_the_map_and_one_finger_moves_map_or_page(visit: Vis
     assert large["width"] == pytest.approx(3 * frame["width"], rel=0.05)
     assert large["width"] / large["height"] == pytest.approx(frame["width"] / frame["height"], rel=0.01), "not squashed"
     assert page.evaluate("visualViewport.scale") == 1, "the page keeps its size"
-    before = [
-        (middle[n] - frame[side]) / frame[size] for n, (side, size) in enumerate((("x", "width"), ("y", "height")))
-    ]
-    after = [
-        (middle[n] - large[side]) / large[size] for n, (side, size) in enumerate((("x", "width"), ("y", "height")))
-    ]
+    before, after = (part_of(box, middle) for box in (frame, large))
     assert after == pytest.approx(before, abs=0.02), "what was between the fingers stays there"
     drag(visitor, (middle, (middle[0] - 50, middle[1])))
     assert board.bounding_box()["x"] < large["x"] - 20, "one finger moves the map"
+    tap_a_space(visitor, frame)
+    pinch(visitor, *middle, 40, 60)
+    assert board.bounding_box()["width"] == pytest.approx(4.5 * frame["width"], rel=0.05)
     tap_a_space(visitor, frame)
     page.get_by_role("button", name="Show the whole map").tap()
     visitor.settled()

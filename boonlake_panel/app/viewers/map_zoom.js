@@ -3,7 +3,7 @@ const LARGEST = 5;
 const MOST_PIXELS = 4096 * 4096; // Safari leaves a larger canvas empty
 const WHOLE = "M3 3h7v2H5v5H3zM14 3h7v7h-2V5h-5zM3 14h2v5h5v2H3zM19 14h2v7h-7v-2h5z";
 
-export function render({ model }) {
+export function render({ model, view }) {
   let zoom = 1, map = null, start = null;
   const middle = ([a, b]) => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
   const apart = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
@@ -21,6 +21,7 @@ export function render({ model }) {
     map.scrollLeft = left * zoom / before - (to.x - box.left);
     map.scrollTop = top * zoom / before - (to.y - box.top);
     root.redraw();
+    requestAnimationFrame(() => view.parent.compute_layout()); // BokehJS does not notice every change of a size
   };
   const step = (by) => {
     const box = map.getBoundingClientRect(), at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };

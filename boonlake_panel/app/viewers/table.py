@@ -22,7 +22,8 @@ from .wording import SMALL, ordered
 CSS = (Path(__file__).parent / "table.css").read_text(encoding="utf-8")
 FRAME = """
 :host { overflow: auto; scrollbar-width: thin; }
-.bk-Plot { min-width: max(var(--least, 0px), 100% * var(--zoom, 1)) !important; max-height: none !important; flex: none !important; }
+.bk-Plot { min-width: max(var(--least, 0px), 100% * var(--zoom, 1)) !important; max-height: none !important;
+  flex: none !important; }
 """
 """A board that is larger than its place can be moved in it."""
 BESIDE, BELOW, LARGE = "beside", "below", "large"

@@ -69,7 +69,6 @@ SIDE_BY_SIDE = """
 :host { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: center; height: max-content; }
 @container (max-width: 440px) { :host { grid-template-columns: minmax(0, 1fr); } }
 """
-UNLABELLED = {
-    "& .MuiFormLabel-root": {"position": "absolute", "width": 1, "overflow": "hidden", "clipPath": "inset(50%)"}
-}
+HIDDEN = {"position": "absolute", "width": "1px", "overflow": "hidden", "clipPath": "inset(50%)"}
+UNLABELLED = {"& .MuiFormLabel-root": HIDDEN}
 """The slider stands beside its buttons: its label is only for those who do not see them."""
