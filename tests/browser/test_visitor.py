@@ -30,6 +30,17 @@ window.grounds = new Set();
   requestAnimationFrame(look);
 })();
 """
+LIGHT_PARTS = """
+window.light = new Set();
+(function look() {
+  const roots = [document];
+  for (const root of roots) {
+    for (const part of root.querySelectorAll(".mui-light, .root:not(.dark, :has(.brand))")) light.add(part.className);
+    roots.push(...[...root.querySelectorAll("*")].map((element) => element.shadowRoot).filter(Boolean));
+  }
+  setTimeout(look, 50);
+})();
+"""
 
 
 def rgb(colour: str) -> str:
@@ -156,10 +167,13 @@ def test_the_look_is_remembered(visit: Visit) -> None:
     assert not is_dark(visitor)
 
 
-def test_the_first_look_is_the_one_of_the_device(visit: Visit) -> None:
+def test_the_first_look_is_the_one_of_the_device_from_the_first_frame(visit: Visit) -> None:
     visitor = visit(color_scheme="dark")
+    visitor.page.add_init_script(GROUNDS + LIGHT_PARTS)
     visitor.open()
-    visitor.until(lambda: is_dark(visitor))
+    assert is_dark(visitor)
+    assert visitor.page.evaluate("[...window.grounds]") == [rgb(DARK.page)], "no frame is light"
+    assert visitor.page.evaluate("[...window.light]") == [], "and nothing in one"
     assert visitor.page.evaluate("localStorage.getItem('boonlake-look')") is None
 
 

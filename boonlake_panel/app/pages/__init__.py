@@ -1,4 +1,4 @@
-"""The pages of the dashboard, in the order of the navigation; each is imported when somebody first opens it."""
+"""The pages of the dashboard, in the order of the navigation; each is imported when it is first asked for."""
 
 from importlib import import_module
 

@@ -15,13 +15,14 @@ from bokeh.server.session import ServerSession
 from bokeh.server.urls import per_app_patterns
 from bokeh.util.token import generate_jwt_token, generate_session_id, get_session_id
 from panel.io.server import DocHandler, WSHandler
+from tornado.web import RequestHandler
 
-from ..session.browser import preferred_language
+from ..session.browser import LOOK_COOKIE, preferred_language
 from .allowed import permitted
 from .headers import knows_host
 from .log_limit import one_line
 from .metrics import CLICK_SECONDS, ERRORS, REFUSALS
-from .outside import TRY_AGAIN, full_page, with_script
+from .outside import TRY_AGAIN, full_page, look_page, with_script
 from .room import come_in, has_room, has_visitor, make_way, may_ask
 from .visitors import (
     COOKIE,
@@ -37,6 +38,8 @@ from .visitors import (
 
 MAX_MESSAGE_BYTES = 8_000_000
 """A message with everything that comes beside it."""
+SHOWN = ("document", "iframe")
+"""Where a browser shows a page that it asks for; programs that ask do not say."""
 READING = ("PULL-DOC-REQ", "SERVER-INFO-REQ")
 log = logging.getLogger("boonlake")
 
@@ -58,6 +61,10 @@ class PageHandler(DocHandler):
             log.warning("refused a session of somebody else's choice from %s", self.request.remote_ip)
             self.set_status(403)
             self.finish("This link cannot be opened.")
+            return
+        if is_look_unknown(self):
+            self.set_header("Cache-Control", "no-store")
+            self.finish(look_page())
             return
         asked_too_often = not may_ask(self.request.remote_ip)
         if asked_too_often or not has_room(self.request.remote_ip):
@@ -91,6 +98,12 @@ class PageHandler(DocHandler):
             extra_payload=payload,
         )
         return await self.application_context.create_session_if_needed(session_id, self.request, token)
+
+
+def is_look_unknown(handler: RequestHandler) -> bool:
+    """Whether a browser has not told yet if its visitor likes the light look or the dark one."""
+    shown = handler.request.headers.get("Sec-Fetch-Dest") in SHOWN
+    return shown and not handler.get_cookie(LOOK_COOKIE) and not handler.get_query_argument("look", "")
 
 
 class SocketHandler(WSHandler):

@@ -1,4 +1,4 @@
-"""What the server says where no session does: in a page that lost its connection, and when there is no room."""
+"""What the server says where no session does: before the first one, without a connection, and without room."""
 
 import html
 import json
@@ -7,7 +7,9 @@ from pathlib import Path
 from tornado.template import Template
 
 from ...texts.messages import LANGUAGES, in_language
+from ...views.drawing.palette import DARK, LIGHT
 from ..kit.wording import t
+from ..session.browser import LOOK_COOKIE
 
 HERE = Path(__file__).parent
 SCRIPT = "connection.js"
@@ -28,6 +30,12 @@ def with_script(page: str, language: str) -> str:
     told = html.escape(json.dumps(words))
     tag = f'<script src="{SCRIPT}" data-language="{language}" data-words="{told}"></script>'
     return page.replace("<head>", f"<head>\n    {tag}", 1)
+
+
+def look_page() -> bytes:
+    """An empty page, light or dark like the device, which tells that look by a cookie and asks again."""
+    looks = {"name": LOOK_COOKIE, "light": LIGHT.page, "dark": DARK.page}
+    return Template((HERE / "look.html").read_text(encoding="utf-8")).generate(**looks)
 
 
 def full_page(language: str) -> bytes:

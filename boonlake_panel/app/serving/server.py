@@ -24,6 +24,7 @@ from ...study.library import Library
 from ..kit.served import when_ready
 from ..kit.upstream import ignore_known_references
 from ..kit.wording import t
+from ..pages import PAGES, page_class
 from ..session.dashboard import dashboard
 from .background import run_beside
 from .handlers import MAX_MESSAGE_BYTES, own_handlers, report
@@ -123,6 +124,8 @@ def visit() -> Any:
     except StudyError:
         library = None
     when_ready(partial(run_beside, wake_pool, patience=0))
+    for name in PAGES:
+        page_class(name)  # Panel breaks the first link to a page whose components were defined while somebody was there
     return dashboard(library=library)
 
 

@@ -254,7 +254,8 @@ def dashboard(model: GameModel | None = None, library: Library | None = None) ->
     arguments = dict(pn.state.session_args or {}) if served else {}
     asked = safe_arguments(arguments)
     home = preferred_language(str(pn.state.headers.get("Accept-Language", ""))) if served else DEFAULT_LANGUAGE
-    look = str(pn.state.cookies.get(LOOK_COOKIE, "")) if served else ""
+    told = asked.pop("look", "")  # by a browser that keeps no cookies
+    look = str(pn.state.cookies.get(LOOK_COOKIE, told)) if served else ""
     if model is None:
         language = asked["language"] if asked.get("language") in LANGUAGES else home
         model = GameModel(language=language, dark=look == DARK)

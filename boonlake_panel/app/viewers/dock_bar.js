@@ -21,11 +21,19 @@ function steer(event, names, value, send) {
   send({ board: names[(names.indexOf(value) + by + names.length) % names.length] });
 }
 
+// The styles of the table decide what is narrow; a table that is not seen has no width.
+function measure(table, model) {
+  if (!table.offsetWidth) return;
+  const narrow = getComputedStyle(table).getPropertyValue("--narrow").trim() === "1";
+  if (narrow !== model.narrow) model.send_msg({ narrow });
+}
+
 export function render({ model }) {
-  return show(model, ["boards", "value", "pinned", "large", "sheet", "presenting", "dark", "words"], (send) => {
-    const { boards, value, pinned, large, words } = model;
+  const root = show(model, ["boards", "value", "pinned", "large", "sheet", "narrow", "folded", "presenting", "dark", "words"], (send) => {
+    const { boards, value, pinned, large, words, narrow, folded } = model;
     const names = Object.keys(boards);
-    const tab = (name) => h("button", { role: "tab", id: name, class: name === pinned ? "beside" : null, "aria-selected": String(name === value), tabindex: name === value ? "0" : "-1",
+    const tab = (name) => h("button", { role: "tab", id: name, class: name === pinned ? "beside" : null, "aria-selected": String(name === value),
+      "aria-expanded": narrow && name === value ? String(!folded) : null, tabindex: name === value ? "0" : "-1",
       "data-next": name === value, onclick: () => send({ board: name }) }, boards[name]);
     const handle = h("button", { class: "handle", "data-id": "sheet", "aria-label": model.sheet ? words.down : words.up, "aria-expanded": String(model.sheet),
       onclick: () => send({ sheet: !model.sheet }) }, model.sheet ? "\u25be" : "\u25b4");
@@ -37,4 +45,18 @@ export function render({ model }) {
       model.presenting ? press("look", words.look, MOON, model.dark, () => send({ dark: !model.dark })) : null,
       press("present", model.presenting ? words.leave : words.present, SCREEN, model.presenting, () => send({ present: !model.presenting })))];
   });
+  const reveal = () => { // only the row of tabs moves, not the page
+    const tab = root.querySelector("[aria-selected=true]"), list = tab?.parentElement;
+    if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  };
+  model.on("value", () => queueMicrotask(reveal));
+  let observer = null;
+  model.on("after_render", () => {
+    const table = root.getRootNode().host?.getRootNode().host;
+    observer?.disconnect();
+    observer = table ? new ResizeObserver(() => measure(table, model)) : null;
+    observer?.observe(table);
+  });
+  model.on("remove", () => observer?.disconnect());
+  return root;
 }

@@ -42,9 +42,9 @@ RIGHT = """
 :host > .choices { flex: 1 1 0; min-height: 200px; }
 :host > div:not(.choices) { max-height: var(--aside, none); overflow: var(--cut, visible); }
 :host > div.remarks:not(.choices) { max-height: var(--aside, 24%); overflow: hidden auto; }
-@container (max-width: 1099px) { :host > .seats { order: 9; } :host > .choices { flex: none; } }
+@container (max-width: 1099px) { :host > .seats { order: 9; } :host > .choices { flex: none; max-height: none; } }
 """
-"""Whatever else there is to say, the choices take the room that is left; on a phone they come first."""
+"""Whatever else there is to say, the choices take the room that is left; on a phone they come first, in full height."""
 HEAD = """
 :host { display: flex; flex-flow: row wrap; align-items: center; justify-content: space-between; gap: 0 12px;
   height: max-content; min-height: 46px; }

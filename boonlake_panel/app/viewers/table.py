@@ -22,13 +22,21 @@ from .wording import SMALL, ordered
 CSS = (Path(__file__).parent / "table.css").read_text(encoding="utf-8")
 FRAME = """
 :host { overflow: auto; scrollbar-width: thin; }
-.bk-Plot { min-width: max(var(--least, 0px), 100% * var(--zoom, 1)) !important; }
+.bk-Plot { min-width: max(var(--least, 0px), 100% * var(--zoom, 1)) !important; max-height: none !important;
+  flex: none !important; }
 """
 """A board that is larger than its place can be moved in it."""
 BESIDE, BELOW, LARGE = "beside", "below", "large"
 """Places of boards, as the styles call them."""
 DOCK_WORDS = ("group", "pin", "larger", "smaller", "map", "up", "down", "present", "leave", "look")
-MESSAGES = {"board": "board", "pin": "pinned", "large": "large", "sheet": "sheet", "present": "presenting"}
+MESSAGES = {
+    "board": "board",
+    "pin": "pinned",
+    "large": "large",
+    "sheet": "sheet",
+    "narrow": "narrow",
+    "present": "presenting",
+}
 """What the bar says, and the setting that it means."""
 NARROWEST, WIDEST = 0.5, 0.95
 """How wide the place beside the map may be, as a part of its height."""
@@ -78,19 +86,14 @@ class Table(ModelViewer):
         self.map, self.timeline = MapBoard(model, active=self.active), Timeline(model, active=self.active)
         self.bar = DockBar(css_classes=["tabs"], **look)
         self.bar.on("dark", lambda dark: setattr(model, "dark", dark))
-        for message, setting in (
-            ("present", "presenting"),
-            ("board", "board"),
-            ("pin", "pinned"),
-            ("large", "large"),
-            ("sheet", "sheet"),
-        ):
+        for message, setting in MESSAGES.items():
             self.bar.on(message, partial(self._set, setting))
         self.zoom = MapZoom(css_classes=["zoom"], sizing_mode=None, **look)
         self.boards: dict[type[Board], BoardViewer] = {MapBoard.kind: self.map}
         self.frames: dict[type[Board], Any] = {MapBoard.kind: _framed(self.map)}
         self.timeline.layout.param.update(css_classes=["timeline"], margin=0)
-        self.follow(self.arrange, ["board", "pinned", "large", "sheet", "presenting"], self._show)
+        self.follow(self.arrange, ["board", "pinned", "large", "sheet", "presenting", "folded"], self._show)
+        self.follow(self.arrange, ["narrow"], self._lead)
         parts = (self.frames[MapBoard.kind], self.zoom, self.timeline, self.bar)
         return pn.Column(*parts, stylesheets=[CSS], sizing_mode="stretch_width")
 
@@ -102,13 +105,23 @@ class Table(ModelViewer):
             boards={name: t(f"dock-board-{name}") for name in shapes},
             words={name: t(f"dock-{name}") for name in DOCK_WORDS},
         )
-        self.zoom.words = {name: t(f"zoom-{name}") for name in ("group", "in", "out")}
+        self.zoom.words = {name: t(f"zoom-{name}") for name in ("group", "in", "out", "whole")}
         asked = (model.cursor.id, model.study, model.marks)
         if self._asked != asked:
+            fresh = self._asked is None or asked[:2] != self._asked[:2]
             self._asked = asked
-            wanted = board_for(model)
-            if wanted in shapes and wanted != self.pinned:
-                self.arrange.board = wanted
+            self._lead(fresh)
+        else:
+            self._show()
+
+    def _lead(self, fresh: bool = True) -> None:
+        """Put the board below the map that the question is about; a sheet is folded if that is the map itself."""
+        arrange, wanted = self.arrange, board_for(self.model)
+        known = wanted in boards_around(self.model.setup)
+        changes: dict[str, Any] = {"folded": not known and (fresh or arrange.folded)}
+        if known and (arrange.narrow or wanted != self.pinned):
+            changes["board"] = wanted
+        arrange.param.update(**changes)
         self._show()
 
     @property
@@ -134,17 +147,24 @@ class Table(ModelViewer):
             return {LARGE: shapes[large].high}
         if large or self.arrange.presenting or not self.complete:
             return {MAP: MapBoard.kind}
+        if self.arrange.narrow:
+            below = {} if self.arrange.folded else {BELOW: shapes[self.board].low}
+            return {**below, MAP: MapBoard.kind}
         return {BELOW: shapes[self.board].low, BESIDE: shapes[self.pinned].high, MAP: MapBoard.kind}
 
     def _known(self, name: str, otherwise: str) -> str:
         return name if name in boards_around(self.model.setup) else otherwise
 
     def _set(self, setting: str, value: Any) -> None:
-        """Somebody pressed something: a large board changes with the tab, and pinning leaves the place below free."""
+        """Somebody pressed something: a large board changes with the tab, and pinning leaves the place below free.
+
+        On a phone the tab of the board that is shown folds it.
+        """
         arrange = self.arrange
         changes = {setting: value}
-        if setting == "board" and self.large:
-            changes["large"] = value
+        if setting == "board":
+            changes["folded"] = arrange.narrow and not self.large and not arrange.folded and value == self.board
+            changes["large"] = value if self.large else ""
         if setting == "pinned":
             changes["board"] = self.pinned if value == self.board else self.board
         arrange.param.update(**changes)
@@ -154,14 +174,26 @@ class Table(ModelViewer):
         arrange = self.arrange
         with pn.io.hold():
             self.bar.param.update(value=self.board, pinned=self.pinned, large=self.large, sheet=arrange.sheet)
-            self.bar.presenting = arrange.presenting
-            classes = {"large": bool(self.large), "presenting": arrange.presenting, "down": not arrange.sheet}
-            shapes = boards_around(self.model.setup)
-            beside = shapes[self.pinned].high.window
-            wide = min(WIDEST, max(NARROWEST, beside[2] / beside[3]))
-            names = [name for name, holds in classes.items() if holds]
-            self.layout.param.update(css_classes=names, styles={"--b": f"{wide:.3f}", "--n": str(len(shapes))})
+            self.bar.param.update(presenting=arrange.presenting, narrow=arrange.narrow, folded=arrange.folded)
+            self.layout.param.update(css_classes=self._classes(), styles=self._measures())
             self._wake()
+
+    def _classes(self) -> list[str]:
+        arrange = self.arrange
+        holds = {"large": self.large, "presenting": arrange.presenting, "down": not arrange.sheet}
+        return [name for name, held in {**holds, "folded": arrange.folded}.items() if held]
+
+    def _measures(self) -> dict[str, str]:
+        """What the styles need to know: how wide the board beside the map is, how many there are, what lies below."""
+        shapes = boards_around(self.model.setup)
+        beside, below = shapes[self.pinned].high.window, shapes[self.board].low.window
+        wide = min(WIDEST, max(NARROWEST, beside[2] / beside[3]))
+        return {
+            "--b": f"{wide:.3f}",
+            "--n": str(len(shapes)),
+            "--units": f"{below[2]:.1f}",
+            "--k": f"{below[2] / below[3]:.3f}",
+        }
 
     def _wake(self) -> None:
         self.timeline.active = self.active

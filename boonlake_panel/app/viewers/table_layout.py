@@ -23,6 +23,8 @@ class TableLayout(param.Parameterized):
     large: Any = param.Selector(default="", objects=["", MAP, *AROUND], doc="The board that takes all the room.")
     sheet = param.Boolean(default=True, doc="Whether choices and hand are drawn up, on a phone.")
     presenting = param.Boolean(default=False, doc="Whether only board and question are shown, in large letters.")
+    narrow = param.Boolean(default=False, doc="Whether there is only room for the map and a sheet, as on a phone.")
+    folded = param.Boolean(default=False, doc="Whether the sheet shows no board, as nothing is asked about one.")
     REMEMBERED = ("pinned", "large", "sheet")
 
     def remembered(self) -> dict[str, Any]:

@@ -67,10 +67,11 @@ class Timeline(ModelViewer):
 MEASURED = ":host { container-type: inline-size; }"
 SIDE_BY_SIDE = """
 :host { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: center; height: max-content; }
-@container (max-width: 340px) {
+@container (max-width: 380px) {
   :host { grid-template-columns: minmax(0, 1fr); }
   :host > div:nth-of-type(2) { display: none; }
 }
 """
-UNLABELLED = {"& .MuiFormLabel-root": {"position": "absolute", "clipPath": "inset(50%)", "whiteSpace": "nowrap"}}
+HIDDEN = {"position": "absolute", "width": "1px", "overflow": "hidden", "clipPath": "inset(50%)"}
+UNLABELLED = {"& .MuiFormLabel-root": HIDDEN}
 """The slider stands beside its buttons: its label is only for those who do not see them."""

@@ -17,6 +17,7 @@ app-dock-down = Mehr vom Plan zeigen
 app-zoom-group = Größe des Plans
 app-zoom-in = Plan vergrößern
 app-zoom-out = Plan verkleinern
+app-zoom-whole = Ganzen Plan zeigen
 app-why-not-asked = Hier ist jetzt nichts zu wählen. Die Frage ist: { $question }
 app-blocked-nothing = Dafür liegt nichts auf dem Tisch.
 app-dock-present = Vorführen

@@ -17,6 +17,7 @@ app-dock-down = Show more of the map
 app-zoom-group = Size of the map
 app-zoom-in = Enlarge the map
 app-zoom-out = Shrink the map
+app-zoom-whole = Show the whole map
 app-why-not-asked = Nothing is chosen here now. The question is: { $question }
 app-blocked-nothing = There is nothing for it on the table.
 app-dock-present = Present

@@ -17,6 +17,7 @@ app-dock-down = Voir plus de la carte
 app-zoom-group = Taille de la carte
 app-zoom-in = Agrandir la carte
 app-zoom-out = Réduire la carte
+app-zoom-whole = Afficher toute la carte
 app-why-not-asked = Il n’y a rien à choisir ici maintenant. La question : { $question }
 app-blocked-nothing = Il n’y a rien pour cela sur la table.
 app-dock-present = Présenter

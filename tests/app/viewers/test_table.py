@@ -62,6 +62,35 @@ def test_a_board_is_pinned_and_enlarged(table: Table) -> None:
     table.close()
 
 
+def test_on_a_phone_all_boards_lie_in_the_sheet(table: Table) -> None:
+    table.bar.receive({"narrow": True})
+    assert table.board == "tiles", "the set-up asks about them, and nothing lies beside the map"
+    assert table.seen == {"below": sheets.ScoringRow, "map": sheets.MapBoard}
+    table.bar.receive({"narrow": "yes"})
+    table.bar.receive({"board": "hand"})
+    assert table.seen["below"] is sheets.HandBoard
+    table.bar.receive({"board": "hand"})
+    assert table.seen == {"map": sheets.MapBoard}, "its tab folds it"
+    table.bar.receive({"board": "hand"})
+    assert table.seen["below"] is sheets.HandBoard
+    table.bar.receive({"narrow": False})
+    assert table.seen["beside"] is sheets.ScoringBoard
+    table.close()
+
+
+def test_on_a_phone_the_map_has_the_room_when_the_question_is_about_it(table: Table) -> None:
+    table.bar.receive({"narrow": True})
+    model = table.model
+    play_to(model, "turn")
+    assert table.board == "strips"
+    play_to(model, "ship")
+    assert table.seen == {"map": sheets.MapBoard}
+    table.bar.receive({"board": "hand"})
+    model.marks = (frozenset(("space:1",)), frozenset())
+    assert table.seen["below"] is sheets.HandBoard, "a tap on the map folds nothing"
+    table.close()
+
+
 def test_a_layout_takes_only_what_makes_sense_from_a_browser() -> None:
     layout = TableLayout()
     layout.restore({"pinned": "strips", "large": "kitchen", "sheet": "no", "presenting": True, "more": 1})
