@@ -50,7 +50,7 @@ first-idea-vase-text = Starke Karten und manche Wertungsplättchen verlangen Vas
 first-idea-settlement = Eine Siedlung
 first-idea-settlement-text = Aus einem Haus wurde eine Siedlung: zwei Bewohner und mindestens drei Präsenzen ringsum, gleich welcher Farbe. Die erste in einer Region ist gut, eine zweite dort kostet Punkte.
 first-idea-project = Ein besonderes Projekt
-first-idea-project-text = Jedes ausliegende Wertungsplättchen trägt ein Projekt, das statt einer Karte umgesetzt werden kann, von allen je einmal. Es bringt Punkte, einen Schritt auf einer Leiste und Bewohner; auf deinem eigenen zählen die Punkte doppelt.
+first-idea-project-text = Jedes ausliegende Wertungsplättchen trägt ein Projekt, das statt einer Karte verwirklicht werden kann, von allen je einmal. Es bringt Punkte, einen Schritt auf einer Leiste und Bewohner; auf deinem eigenen zählen die Punkte doppelt.
 first-idea-tier = Eine Reihe ist leer
 first-idea-tier-text = Hat das letzte Teil der ersten oder zweiten Reihe das Spielertableau verlassen, kommt der Bewohner daneben auf die Ranch. Bewohner sind knapp, leere also zuerst die oberen Reihen.
 first-idea-interim = Eine Zwischenwertung
@@ -109,15 +109,15 @@ judge-though-better = Dafür bringt es weniger durch { $sources }.
 judge-because-many = Keine einzelne Quelle sticht hervor: Viele kleine Unterschiede summieren sich.
 judge-source = { $source } (etwa { $points })
 judge-and = {" und "}
-judge-reason-more = Dein Grund, { $reason }, trägt: Dort bringt es etwa { $points ->
+judge-reason-more = Dein Grund, „{ $reason }“, trägt: Dort bringt es etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } mehr.
-judge-reason-less = Dein Grund, { $reason }, trägt nicht: Dort bringt das andere etwa { $points ->
+judge-reason-less = Dein Grund, „{ $reason }“, trägt nicht: Dort bringt das andere etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } mehr.
-judge-reason-even = Dein Grund war: { $reason }. Dort bringen beide etwa gleich viel.
+judge-reason-even = Dein Grund war „{ $reason }“. Dort bringen beide etwa gleich viel.
 
 ## The page of the guided first game
 app-first-title = Deine erste Partie
