@@ -451,8 +451,8 @@ measure-special_tile_presences = { $form ->
 ## Ce que demandent les tuiles de Scoring
 category-regions = éléments à { $first } et { $second }
 category-kinds = cartes { $first } et { $second } jouées
-category-give-inhabitant_or_5coins = nombre de fois où vous payez 1 Habitant ou 5 Pièces
-category-give-vase_or_5coins = nombre de fois où vous payez 1 Vase ou 5 Pièces
+category-give-inhabitant_or_5coins = fois où vous payez 1 Habitant ou 5 Pièces
+category-give-vase_or_5coins = fois où vous payez 1 Vase ou 5 Pièces
 category-give-2coins = nombre de fois où vous payez 2 Pièces
 category-either = { $what }, dans un sens ou dans l’autre
 category-each = { $what } ({ $points } à chaque fois)
