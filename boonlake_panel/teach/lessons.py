@@ -96,6 +96,11 @@ class Step:
     ledger: tuple[str, ...] = ()
     again: str = ""
 
+    @property
+    def moves_boats(self) -> bool:
+        """Whether boats are moved by hand here; in other steps such moves would only distract."""
+        return "boats.move_cost" in self.rules or any(key.startswith("boat:") for key in self.solution)
+
 
 @dataclass(frozen=True)
 class Lesson:

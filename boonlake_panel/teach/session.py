@@ -8,7 +8,7 @@ session.next()
 
 from dataclasses import dataclass
 
-from ..engine import Event, Game, IllegalChoice, Reason
+from ..engine import Event, Game, IllegalChoice, Option, Reason
 from ..texts.messages import ended, text
 from .goals import Situation, matches, met
 from .lessons import QUIZ, TASK, TEXT, Lesson, Step, StepWords
@@ -92,6 +92,15 @@ class LessonSession:
     def is_last(self) -> bool:
         """Whether this is the last step."""
         return self.number == len(self.lesson.steps) - 1
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a task offers; moves of boats only where the step is about them or nothing else can be done."""
+        if self.step.kind != TASK or self.solved or self.done or self.game.decision is None:
+            return ()
+        options = self.game.decision.options
+        others = tuple(option for option in options if option.group != "boats")
+        return others if not self.step.moves_boats and any(option.key != "pass" for option in others) else options
 
     @property
     def choices(self) -> dict[str, str]:

@@ -249,6 +249,51 @@ def test_nothing_is_used_before_it_is_taught() -> None:
     assert all(icon in anatomy for icon in ("lightning", "loop", "flag"))
 
 
+INTRODUCED = {
+    "lock": "table.river",
+    "interim scoring": "table.river",
+    "strip": "table.strips",
+    "ranch": "table.board",
+    "recess": "table.board",
+    "tier": "table.board",
+    "scoring tile": "set_up.keep",
+    "production site": "set_up.site",
+    "boat": "set_up.three",
+    "lightning": "first_turn.effect",
+    "develop": "first_turn.left",
+    "presence": "first_turn.left",
+    "common part": "first_turn.common",
+    "harbour": "first_turn.ship",
+    "vase": "first_turn.ship",
+    "loop": "builder.anatomy",
+    "downstream": "resources.downstream",
+    "upstream": "resources.upstream",
+    "explor": "explore.what",
+    "income": "develop.elizabeth",
+    "coin track": "develop.elizabeth",
+    "upgrad": "houses.what",
+    "pasture": "cattle_breeding.pasture",
+    "label": "region_scoring.what",
+    "lever": "progress.what",
+    "moderniz": "progress.what",
+    "marker": "tracks.what",
+    "final scoring": "last_round.finish",
+}
+"""Where the path to a first game first says what a word means."""
+
+
+def test_words_are_explained_where_they_are_first_used() -> None:
+    said: dict[str, str] = {}
+    for lesson in course().first_game:
+        for step in lesson.steps:
+            words = lesson.step_words(step)
+            told = " ".join((words.text, words.hint, words.done, *words.choices.values())).replace("**", "").casefold()
+            for term in INTRODUCED:
+                if re.search(rf"\b{term}", told):
+                    said.setdefault(term, f"{lesson.id}.{step.id}")
+    assert said == INTRODUCED
+
+
 def test_the_first_lesson_is_honest_about_the_box() -> None:
     table = LESSONS["table"]
     assert any("reconstructed" in table.step_words(step).text for step in table.steps)

@@ -158,7 +158,24 @@ def test_what_others_did_is_told_from_the_events() -> None:
     turn = session("first_turn", "common")
     assert turn.play("develop:7.upper").text.endswith("Blue develops on space 4, upper site. Blue gains 2 coins.")
     turn = session("first_turn", "common")
-    assert turn.play("develop:4.upper").text.endswith("Blue declines.")  # the site that Blue wanted is taken
+    elsewhere = turn.play("develop:4.upper").text  # the site that Blue wanted is taken
+    assert elsewhere.endswith("Blue develops on space 7, upper site. Blue draws a card.")
+
+
+def test_nothing_is_told_that_has_not_happened_yet() -> None:
+    turn = session("first_turn", "common")
+    paying = turn.play("develop:25.lower")  # two cards are still to be discarded before Blue is asked
+    assert paying.right
+    assert "Blue" not in paying.text
+
+
+def test_boats_are_offered_where_a_step_is_about_them() -> None:
+    offered = {option.group for option in session("explore", "reveal").options}
+    assert "boats" not in offered
+    assert "boats" in {option.group for option in session("resources", "monica").options}
+    lever = session("levers", "own")
+    lever.play("lever:3.1")  # nothing but a boat can be moved now
+    assert any(option.key.startswith("boat:") for option in lever.options)
 
 
 def test_the_turn_of_somebody_else_has_not_been_played_when_the_lesson_says_whose_turn_it_is() -> None:

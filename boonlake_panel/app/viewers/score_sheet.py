@@ -86,7 +86,7 @@ def sheet(game: Game) -> Part:
         for seat, name in enumerate(names)
     ]
     rows = [_row(game, source) for source in SOURCES if any(source in column for column in game.ledger)]
-    total = [part("td", str(points), css=_won(game, seat)) for seat, points in enumerate(game.scores)]
+    total = [part("td", _minus(points), css=_won(game, seat)) for seat, points in enumerate(game.scores)]
     table = part(
         "table",
         part("thead", part("tr", part("th", t("score-sheet-source")), *heads)),
@@ -110,7 +110,11 @@ def _won(game: Game, seat: int) -> str:
 
 
 def _signed(points: int) -> str:
-    return str(points).replace("-", "\u2212") if points else "\u2013"
+    return _minus(points) if points else "\u2013"
+
+
+def _minus(points: int) -> str:
+    return str(points).replace("-", "\u2212")
 
 
 def result(game: Game) -> list[Part]:

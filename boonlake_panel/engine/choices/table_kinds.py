@@ -128,7 +128,7 @@ def sail_label(s: State, step: Step, steps: int) -> str:
     rewards = [describe(s.t.river_reward[space])]
     if s.hooks is not None:
         rewards += [describe(s.t.river_reward[at]) for at in river.jumped_harbours(s, step[1], place)]
-    return text("option-sail", steps=steps, space=s.t.river_ids[space], reward=text("or").join(rewards))
+    return text("option-sail", steps=steps, reward=text("or").join(rewards))
 
 
 def sail_places(s: State, seat: int, steps: str) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from ..codes import (
     S_LAY_TILES,
     S_PAY_CARD,
     S_PAY_SCORE,
-    S_PLACE,
     SOURCES,
     STRIPS,
 )
@@ -68,12 +67,11 @@ def prompt_of(s: State, step: Step) -> str:
         return text("prompt-common", strip=name_of(s.t.box.strips[s.action]))
     if step[0] == S_DISCARD:
         return text("prompt-discard", count=step[2])
-    if step[0] == S_PLACE:
-        return text("prompt-place", tile=s.t.tile_ids[step[2]])
     if step[0] == S_PAY_CARD:
         what = step[2]
-        called = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
-        return text("prompt-pay_card", name=called)
+        if what >= PROJECT_OFFSET:
+            return text("prompt-pay_project", tile=tile_title(s, what - PROJECT_OFFSET))
+        return text("prompt-pay_card", name=card_name(s, what))
     if step[0] == S_PAY_SCORE:
         return text("prompt-pay_score", tile=tile_title(s, s.scoring_tiles[step[2]]))
     if step[0] == S_LAY_TILES:

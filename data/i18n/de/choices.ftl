@@ -43,7 +43,7 @@ option-keep = Behalte „{ $category }“ ({ $tile })
 option-sail = Bewege dein Schiff { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
-  } nach { $space } ({ $reward })
+  } ({ $reward })
 option-raise = Schiebe Hebel { $lever } nach oben
 option-common = Nimm den gemeinsamen Teil
 option-lever = Nutze einen Hebel: { $effect } ({ $lever })
@@ -146,9 +146,10 @@ prompt-discard = Wirf { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } ab
-prompt-place = Wohin kommt das Plättchen ({ $tile })?
+prompt-place = Wohin kommt das Plättchen?
 prompt-tile_lever = Du hast ein Bauplättchen gelegt: Nutzt du den Hebel?
 prompt-pay_card = Wie bezahlst du „{ $name }“?
+prompt-pay_project = Wie bezahlst du das Projekt auf { $tile }?
 prompt-pay_upgrade = Wie bezahlst du die Siedlung?
 prompt-pay_cattle = Wie bezahlst du das Rind?
 prompt-forgo_again = Nutzt du einen weiteren Hebel für die Karte, auf die du verzichtest?

@@ -32,7 +32,7 @@ first-idea-push-text = Das genommene Plättchen kommt in die unterste Zeile, all
 first-idea-boat = Boote
 first-idea-boat-text = Ein Boot gibt einen Rohstoff von dort, wo es liegt. Flussabwärts bewegt es sich jederzeit kostenlos, der Weg zurück kostet Münzen. Lass es also nicht weiter treiben, als eine Karte es verlangt.
 first-idea-play = Eine Karte in der Auslage
-first-idea-play-text = Eine Karte wirkt einmal mit dem Blitz, von nun an mit dem Kreis und am Ende mit der Flagge. Die meisten bringen auch Punkte bei der Schlusswertung.
+first-idea-play-text = Eine Karte wirkt einmal mit dem Blitz, von nun an mit der Schleife und am Ende mit der Fahne. Die meisten bringen auch Punkte bei der Schlusswertung.
 first-idea-house = Ein Haus
 first-idea-house-text = Ein Haus kostet einen weiteren Bewohner von der Ranch. Es verlässt eine Aussparung des Spielertableaus, und leere Aussparungen bringen in jeder Zwischenwertung Münzen und Punkte. Häuser bringen auch Münzen beim Setzen von Rindern daneben.
 first-idea-cattle = Rinder und Weiden
@@ -50,7 +50,7 @@ first-idea-vase-text = Starke Karten und manche Wertungsplättchen verlangen Vas
 first-idea-settlement = Eine Siedlung
 first-idea-settlement-text = Aus einem Haus wurde eine Siedlung: zwei Bewohner und mindestens drei Präsenzen ringsum, gleich welcher Farbe. Die erste in einer Region ist gut, eine zweite dort kostet Punkte.
 first-idea-project = Ein besonderes Projekt
-first-idea-project-text = Jedes ausliegende Wertungsplättchen trägt ein Projekt, das statt einer Karte umgesetzt werden kann, von allen je einmal. Es bringt Punkte, einen Schritt auf einer Leiste und Bewohner; auf deinem eigenen zählen die Punkte doppelt.
+first-idea-project-text = Jedes ausliegende Wertungsplättchen trägt ein Projekt, das statt einer Karte verwirklicht werden kann, von allen je einmal. Es bringt Punkte, einen Schritt auf einer Leiste und Bewohner; auf deinem eigenen zählen die Punkte doppelt.
 first-idea-tier = Eine Reihe ist leer
 first-idea-tier-text = Hat das letzte Teil der ersten oder zweiten Reihe das Spielertableau verlassen, kommt der Bewohner daneben auf die Ranch. Bewohner sind knapp, leere also zuerst die oberen Reihen.
 first-idea-interim = Eine Zwischenwertung
@@ -62,7 +62,7 @@ first-idea-round-text = Die erste Runde ist mit ihrer zweiten Zwischenwertung vo
 first-idea-ending = Die letzten Züge
 first-idea-ending-text = Ein Schiff hat das Ende erreicht. Alle kommen auf gleich viele Züge, dann folgen die vierte Wertung und die Schlusswertung. Münzen und Handkarten sind dann nichts wert: Nutze sie.
 first-idea-over = Die Schlusswertung
-first-idea-over-text = Hebel, ausgespielte Karten mit ihren Flaggen und leere Aussparungen der Reihen 3 bis 5 wurden gezählt. Unten siehst du, woher alle ihre Punkte haben.
+first-idea-over-text = Hebel, ausgespielte Karten mit ihren Fahnen und leere Aussparungen der Reihen 3 bis 5 wurden gezählt. Unten siehst du, woher alle ihre Punkte haben.
 
 ## Why somebody chooses something
 first-reason-now = Punkte und Waren sofort
@@ -109,15 +109,15 @@ judge-though-better = Dafür bringt es weniger durch { $sources }.
 judge-because-many = Keine einzelne Quelle sticht hervor: Viele kleine Unterschiede summieren sich.
 judge-source = { $source } (etwa { $points })
 judge-and = {" und "}
-judge-reason-more = Dein Grund, { $reason }, trägt: Dort bringt es etwa { $points ->
+judge-reason-more = Dein Grund, „{ $reason }“, trägt: Dort bringt es etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } mehr.
-judge-reason-less = Dein Grund, { $reason }, trägt nicht: Dort bringt das andere etwa { $points ->
+judge-reason-less = Dein Grund, „{ $reason }“, trägt nicht: Dort bringt das andere etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } mehr.
-judge-reason-even = Dein Grund war: { $reason }. Dort bringen beide etwa gleich viel.
+judge-reason-even = Dein Grund war „{ $reason }“. Dort bringen beide etwa gleich viel.
 
 ## The page of the guided first game
 app-first-title = Deine erste Partie

@@ -53,6 +53,7 @@ app-board-lake = See und Artefakte
 app-board-solo-lake = See und Artefakt
 
 ## Regeln und ihre Beispiele
+app-rule-read = Regel lesen
 app-rule-example = Beispiel öffnen
 app-rule-lesson = Lektion: { $title }
 app-rule-related = Verwandte Regeln

@@ -46,7 +46,7 @@ option-keep = Keep “{ $category }” ({ $tile })
 option-sail = Sail { $steps } { $steps ->
     [one] step
    *[other] steps
-  } to { $space } ({ $reward })
+  } ({ $reward })
 option-raise = Push lever { $lever } up
 option-common = Take the common part
 option-lever = Use a lever: { $effect } ({ $lever })
@@ -149,9 +149,10 @@ prompt-discard = Discard { $count } { $count ->
     [one] card
    *[other] cards
   }
-prompt-place = Where does the tile go ({ $tile })?
+prompt-place = Where does the tile go?
 prompt-tile_lever = You placed a tile: use the lever?
 prompt-pay_card = How do you pay for { $name }?
+prompt-pay_project = How do you pay for the project on { $tile }?
 prompt-pay_upgrade = How do you pay for the settlement?
 prompt-pay_cattle = How do you pay for the cattle?
 prompt-forgo_again = Use another lever for the card you forgo?

@@ -50,7 +50,7 @@ first-idea-vase-text = Strong cards and some scoring tiles ask for vases, and th
 first-idea-settlement = A settlement
 first-idea-settlement-text = A house became a settlement: two inhabitants, and at least three presences around, of any colour. The first one in a region is fine, a second one there costs points.
 first-idea-project = A special project
-first-idea-project-text = Each scoring tile in play carries a project that can be realized in place of a card, once by everybody. It pays points, a step on a track and inhabitants; on your own tile the points are doubled.
+first-idea-project-text = Each scoring tile in play carries a project that can be realized in place of a card, once by each player. It pays points, a step on a track and inhabitants; on your own tile the points are doubled.
 first-idea-tier = A tier is empty
 first-idea-tier-text = When the last piece of the first or second tier has left the player board, the inhabitant beside it joins the ranch. Inhabitants are scarce, so clear the upper tiers first.
 first-idea-interim = An interim scoring
@@ -58,7 +58,7 @@ first-idea-interim-text = A ship passed the lock. Five steps for everybody: up t
 first-idea-score = Score a tile
 first-idea-score-text = Each of the four tiles is scored once in the game, and later scorings are worth more but ask for more. Take now what you can just reach, and keep for later what still grows.
 first-idea-round = The second round
-first-idea-round-text = The first round is over, with its second interim scoring. All ships go back to the start and now take the lower arm. Two scorings are left: income gets less worth, points at the end more.
+first-idea-round-text = The first round is over, with its second interim scoring. All ships go back to the start and now take the lower arm. Two scorings are left: income is worth less from now on, points at the end more.
 first-idea-ending = The last turns
 first-idea-ending-text = A ship has reached the end. Everybody gets the same number of turns, then come the fourth scoring and the final count. Coins and cards in hand are worth nothing then: use them.
 first-idea-over = The final count
@@ -109,15 +109,15 @@ judge-though-better = On the other hand it brings less by { $sources }.
 judge-because-many = No single source stands out: many small differences add up.
 judge-source = { $source } (about { $points })
 judge-and = {" and "}
-judge-reason-more = Your reason, { $reason }, holds: there it brings about { $points ->
+judge-reason-more = Your reason, “{ $reason }”, holds: there it brings about { $points ->
     [one] { $points } point
    *[other] { $points } points
   } more.
-judge-reason-less = Your reason, { $reason }, does not hold: there the other brings about { $points ->
+judge-reason-less = Your reason, “{ $reason }”, does not hold: there the other brings about { $points ->
     [one] { $points } point
    *[other] { $points } points
   } more.
-judge-reason-even = Your reason was { $reason }: there both bring about the same.
+judge-reason-even = Your reason was “{ $reason }”: there both bring about the same.
 
 ## The page of the guided first game
 app-first-title = Your first game

@@ -50,6 +50,7 @@ app-board-strips = Actions
 app-board-tiles = Scoring tiles
 
 ## Rules and their examples
+app-rule-read = Read the rule
 app-rule-example = Open an example
 app-rule-lesson = Lesson: { $title }
 app-rule-related = Rules of the same kind

@@ -1,7 +1,7 @@
 ## The table: the map and the boards around it
 app-charts = Charts
 app-dock-board-hand = Hand
-app-dock-board-own = Own board
+app-dock-board-own = Your board
 app-dock-board-strips = Strips
 app-dock-board-tiles = Scoring tiles
 app-dock-board-played = Played

@@ -43,7 +43,7 @@ option-keep = Gardez « { $category } » ({ $tile })
 option-sail = Avancez votre Navire de { $steps } { $steps ->
     [one] case
    *[other] cases
-  } jusqu’à { $space } ({ $reward })
+  } ({ $reward })
 option-raise = Remontez le Levier { $lever }
 option-common = Prenez la partie commune
 option-lever = Utilisez un Levier : { $effect } ({ $lever })
@@ -146,9 +146,10 @@ prompt-discard = Défaussez { $count } { $count ->
     [one] carte
    *[other] cartes
   }
-prompt-place = Où va la tuile ({ $tile }) ?
+prompt-place = Où va la tuile ?
 prompt-tile_lever = Vous avez posé une tuile : utilisez-vous le Levier ?
 prompt-pay_card = Comment payez-vous « { $name } » ?
+prompt-pay_project = Comment payez-vous le Projet de { $tile } ?
 prompt-pay_upgrade = Comment payez-vous le Village ?
 prompt-pay_cattle = Comment payez-vous le Bovin ?
 prompt-forgo_again = Utilisez-vous un autre Levier pour la carte à laquelle vous renoncez ?

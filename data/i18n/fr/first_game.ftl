@@ -50,7 +50,7 @@ first-idea-vase-text = Les cartes fortes et certaines tuiles de Scoring demanden
 first-idea-settlement = Un Village
 first-idea-settlement-text = Une Maison est devenue un Village : deux Habitants et au moins trois éléments autour, de n’importe quelle couleur. Le premier dans une Région est bon, un deuxième y coûte des points.
 first-idea-project = Un Projet spécial
-first-idea-project-text = Chaque tuile de Scoring en jeu porte un Projet que l’on peut réaliser au lieu d’une carte, une fois chacun. Il rapporte des points, un pas sur une piste et des Habitants ; sur votre propre tuile, les points comptent double.
+first-idea-project-text = Chaque tuile de Scoring en jeu porte un Projet que l’on peut réaliser au lieu d’une carte, une fois chacun. Il rapporte des points, une case sur une piste et des Habitants ; sur votre propre tuile, les points comptent double.
 first-idea-tier = Une rangée est vide
 first-idea-tier-text = Quand le dernier élément de la première ou de la deuxième rangée a quitté le plateau Joueur, l’Habitant à côté rejoint le Ranch. Les Habitants sont rares : videz d’abord les rangées du haut.
 first-idea-interim = Un décompte intermédiaire
@@ -109,15 +109,15 @@ judge-though-better = En revanche, il rapporte moins par { $sources }.
 judge-because-many = Aucune source ne ressort : beaucoup de petites différences s’ajoutent.
 judge-source = { $source } (environ { $points })
 judge-and = {" et "}
-judge-reason-more = Votre raison, { $reason }, tient : là, il rapporte environ { $points ->
+judge-reason-more = Votre raison, « { $reason } », tient : là, il rapporte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   } de plus.
-judge-reason-less = Votre raison, { $reason }, ne tient pas : là, l’autre rapporte environ { $points ->
+judge-reason-less = Votre raison, « { $reason } », ne tient pas : là, l’autre rapporte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   } de plus.
-judge-reason-even = Votre raison était : { $reason }. Là, les deux rapportent à peu près autant.
+judge-reason-even = Votre raison était « { $reason } ». Là, les deux rapportent à peu près autant.
 
 ## The page of the guided first game
 app-first-title = Votre première partie

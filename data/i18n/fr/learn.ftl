@@ -56,6 +56,7 @@ app-board-lake = Lac et Artefacts
 app-board-solo-lake = Lac et Artefact
 
 ## Les règles et leurs exemples
+app-rule-read = Lire la règle
 app-rule-example = Ouvrir un exemple
 app-rule-lesson = Leçon : { $title }
 app-rule-related = Règles du même genre

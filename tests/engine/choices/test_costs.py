@@ -195,7 +195,7 @@ def test_the_row_of_a_strip() -> None:
 def test_a_reward_for_which_no_inhabitant_is_left() -> None:
     sailing = [{"step": "end_turn", "seat": 0}, {"step": "ship", "seat": 0}]
     game = position({"ship": "A5", "ranch": 8, "supply": 0}, {}, taken="pioneer", agenda=sailing)
-    assert label(game, "sail:1") == f"Sail 1 step to A6 (take 1 inhabitant) {DASH} no inhabitant left in the supply"
+    assert label(game, "sail:1") == f"Sail 1 step (take 1 inhabitant) {DASH} no inhabitant left in the supply"
 
 
 # Scoring tiles.

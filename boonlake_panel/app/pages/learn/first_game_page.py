@@ -141,8 +141,7 @@ class FirstGameView:
         self._prepare()
 
     def _keep(self) -> None:
-        """Keep the game whenever a person is asked, and at the end."""
-        model = self.model
-        if model is not None and not model.agent_asked:
-            self.memory.keep(model.to_dict())
-            self.kept = model.to_dict()
+        """Keep the game after every choice: whoever leaves while the computer thinks loses nothing."""
+        if self.model is not None and (now := self.model.to_dict()) != self.kept:
+            self.memory.keep(now)
+            self.kept = now

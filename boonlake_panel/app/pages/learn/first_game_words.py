@@ -15,7 +15,9 @@ def ideas_text(ideas: tuple[Idea, ...]) -> list[Part]:
         part(
             "section",
             part("h3", t("first-new", title=idea.title)),
-            part("p", *rich(idea.text), " ", link("rule", idea.rule) if idea.rule else None, css="text"),
+            part(
+                "p", *rich(idea.text), " ", link("rule", idea.rule, t("rule-read")) if idea.rule else None, css="text"
+            ),
             css="idea",
             data_idea=idea.id,
         )

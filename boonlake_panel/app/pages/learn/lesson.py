@@ -41,14 +41,16 @@ EDGES = {TEXT: "primary.main", TASK: "secondary.main", QUIZ: "primary.main", "do
 """The colour of a step's upper edge, by its kind."""
 GLOW = {
     "content": '""',
+    "position": "absolute",
+    "top": "5px",
+    "right": "5px",
     "width": "9px",
     "height": "9px",
-    "marginLeft": "8px",
     "borderRadius": "50%",
     "backgroundColor": "#ffb300",
     "boxShadow": "0 0 0 1px rgba(0, 0, 0, .35)",
 }
-"""The dot on the button of a board on which something glows."""
+"""The dot in the corner of the button of a board on which something glows: it takes no room on phones."""
 
 
 LEAST_SCALE = 44
@@ -101,7 +103,7 @@ class LessonView:
         self.answers = Answers(margin=(0, 0, 8, 0), **look)
         self.answers.on("answer", lesson.answer)
         self.overview = button("", lambda: self.go("overview", ""), variant="text", margin=0)
-        self.where = pmui.LinearProgress(value=0, color="success", width=110, margin=(16, 4, 0, 0))
+        self.where = pmui.LinearProgress(value=0, color="success", width=80, margin=(16, 4, 0, 0))
         self.sheet = sheet_button("", lambda: lesson.session.lesson if lesson.session else None, variant="text")
         self.back = button("", lesson.back, margin=0)
         self.hint = button("", lesson.ask, margin=0)
@@ -157,7 +159,7 @@ class LessonView:
             visible=asks, label=t("lesson-answers"), answers=answers(session, lesson.tried) if asks else []
         )
         self.feedback.put([] if done else feedback_text(session, lesson.feedback, lesson.hint))
-        self.links.put(rule_links(session.lesson.rules if done else session.step.rules))
+        self.links.put([] if done else rule_links(session.step.rules))
         offered = step_choices(session, lesson.here)
         self.choices.param.update(**(offered or {"question": "", "groups": []}))
         self.list.visible = bool(offered)  # a list styles itself, so that it cannot be hidden by itself

@@ -89,7 +89,9 @@ class LessonModel(BoardModel):
         shot = Snapshot.of(session.game, session.lesson.seat, session.start if session.played else None)
         if not session.played:
             shot = shot.looking_at(lit_places(session.step.show, shot))
-        return shot if session.step.kind == TASK and not session.solved else replace(shot, targets={})
+        offered = {option.key for option in session.options}
+        kept = {place: tuple(key for key in keys if key in offered) for place, keys in shot.targets.items()}
+        return replace(shot, targets={place: keys for place, keys in kept.items() if keys})
 
     # Going on
 
@@ -169,10 +171,9 @@ class LessonModel(BoardModel):
             self._choose(session, key)
 
     def _choose(self, session: LessonSession, digit: str) -> None:
-        decision = session.game.decision
         if session.step.kind == QUIZ and 0 < int(digit) <= len(session.step.choices):
             self.answer(session.step.choices[int(digit) - 1])
-        elif session.step.kind == TASK and decision and (option := numbered(decision.options, digit)):
+        elif option := numbered(session.options, digit):
             self.play(option.key)
 
     # Announcing

@@ -1,11 +1,12 @@
 """The words of a lesson: its step, the answer to what was tried, what can be chosen, and the end."""
 
 from collections.abc import Collection, Iterable
+from textwrap import shorten
 from typing import Any
 
 from ....teach import Feedback, LessonSession, Progress, course
-from ....teach.lessons import TASK
 from ....teach.session import IDLE, ONWARD, SOLVED
+from ....texts.catalogue import all_rules
 from ....texts.messages import text
 from ...kit.component import seat_look
 from ...kit.rich_text import Part, link, part
@@ -16,6 +17,8 @@ from .answers import OPEN, RIGHT, WRONG, Answer
 
 MANNERS = {SOLVED: "good", ONWARD: "so-far", IDLE: "so-far"}
 """How feedback looks; every other kind is a mistake."""
+BEGINNING = 40
+"""Letters of a rule that say which one it is."""
 
 
 def title(session: LessonSession) -> list[Part]:
@@ -75,7 +78,7 @@ def feedback_text(session: LessonSession, feedback: Feedback | None, hint: str) 
         lines = [part("p", *rich(feedback.text))]
         reasons = [reason for reason in feedback.reasons if reason.text]
         lines += [
-            part("p", reason.text, " ", link("rule", reason.rule) if reason.rule else None, css="why")
+            part("p", reason.text, " ", link("rule", reason.rule, t("rule-read")) if reason.rule else None, css="why")
             for reason in reasons
         ]
     if hint:
@@ -86,22 +89,27 @@ def feedback_text(session: LessonSession, feedback: Feedback | None, hint: str) 
     return [part("div", *lines, role="status", aria_live="polite", **look)]
 
 
+def beginning(sentence: str) -> str:
+    """The first words of a sentence."""
+    return shorten(sentence, BEGINNING, placeholder=" \u2026")
+
+
 def rule_links(rules: Iterable[str]) -> list[Part]:
-    """References to the rules that are taught."""
-    links = [link("rule", rule) for rule in rules]
+    """References to the rules that are taught, by how they begin."""
+    links = [link("rule", rule, beginning(all_rules()[rule].rule)) for rule in rules]
     return [part("p", part("span", t("lesson-rules"), css="muted"), *links, css="rules")] if links else []
 
 
 def step_choices(session: LessonSession, here: tuple[str, ...]) -> dict[str, Any]:
     """What can be chosen in a task, for a `ChoiceList`: the same as on the board; nothing if nothing is asked."""
-    decision = session.game.decision
-    if session.step.kind != TASK or session.solved or session.done or decision is None:
+    decision, options = session.game.decision, session.options
+    if decision is None or not options:
         return {}
     return {
         "question": decision.prompt,
         "seats": [seat_look(decision.seat)],
-        "groups": option_groups(decision.options, here, t("here")),
-        "partial": any(option.key in here for option in decision.options),
+        "groups": option_groups(options, here, t("here")),
+        "partial": any(option.key in here for option in options),
         "node": f"{session.lesson.id} {session.number} {len(session.played)}",
         "words": {**list_words(), "choices": t("lesson-choices")},
     }

@@ -9,6 +9,7 @@ import pytest
 
 from boonlake_panel import Setup
 from boonlake_panel.app.model import GameModel
+from boonlake_panel.app.pages.learn.first_game_model import FirstGameModel
 from boonlake_panel.app.pages.learn.highlights import lit_places
 from boonlake_panel.app.pages.learn.page import LearnPage
 from boonlake_panel.app.session.dashboard import DashboardSession
@@ -327,3 +328,19 @@ def test_boards_of_a_lesson_follow_its_look_and_answer_clicks(session: Dashboard
     spot = next(spot for spot in board.spots.values() if spot.name == "site:17.upper")
     board.on_pick(spot.name)
     assert running(page).played == ("develop:17.upper",)
+
+
+def test_a_choice_of_the_first_game_is_kept_while_the_computer_thinks(
+    page: LearnPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FirstGameModel, "reply", lambda model: None)  # it thinks for long
+    view = page.first
+    view.memory.receive({"found": ""})
+    view.open(True)
+    view._begin(2, [0])
+    model = view.model
+    assert model is not None
+    chosen = model.options[0].key
+    model.choice = chosen
+    assert model.agent_asked
+    assert json.loads(view.memory.text)["keys"] == [chosen]
