@@ -18,6 +18,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
+from textwrap import shorten
 from typing import Any
 
 import pandas as pd
@@ -91,6 +92,9 @@ class Candidate:
     margin: Estimate
     win: Estimate
     results: tuple[Rollout, ...] = field(repr=False)
+
+    def __repr__(self) -> str:
+        return f"<Candidate {shorten(self.key, 120, placeholder=' …')}: {self.score}, {self.rollouts} rollouts>"
 
     @property
     def keys(self) -> tuple[str, ...]:
