@@ -165,6 +165,9 @@ def test_a_pack_may_be_a_path(tmp_path: Path) -> None:
         (lambda: Study("game.json"), "starts from a Setup, a Game or position="),
         (lambda: load_example("foo"), "there is no example 'foo'; there are .*two-planners"),
         (lambda: THINGS["study"].play_on("greedy"), "make_agent"),
+        (lambda: THINGS["study"].play_on(make_agent("quick"), until="scoring"), "until is a function"),
+        (lambda: review(GAME), "looks at the choices of a study"),
+        (lambda: simulate("greedy"), r"one agent for each seat.*simulate\(\['greedy', 'random'\]\)"),
         (lambda: GameModel(GAME.setup).play("strip:foo"), "strip:foo"),
     ],
 )
