@@ -80,9 +80,9 @@ class Lab:
         self.page.wait_for_function(ALL_DONE)
 
     def restart(self) -> None:
-        """Restarts the kernel; the outputs stay."""
+        """Restarts the kernel and clears all outputs."""
         self.page.get_by_role("menuitem", name="Kernel", exact=True).click()
-        self.page.get_by_text("Restart Kernel…", exact=True).click()
+        self.page.get_by_text("Restart Kernel and Clear Outputs of All Cells…", exact=True).click()
         self.page.get_by_role("button", name="Confirm Kernel Restart").click()
         self.until(lambda: self.page.locator(".jp-InputArea-prompt", has_text=re.compile(r"\[\d+\]")).count() == 0)
         self.page.get_by_text("Python 3 (ipykernel) | Idle").first.wait_for()
