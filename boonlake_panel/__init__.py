@@ -16,7 +16,7 @@ Everything that a notebook needs is exported here. The reference in docs/referen
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from .agents import make_agent as make_agent

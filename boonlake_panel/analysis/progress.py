@@ -11,7 +11,7 @@ from typing import Any
 from ..texts.messages import text
 
 Progress = Callable[[int, int], None]
-"""Called with the number of games that are done, and of all."""
+"""Called with what is done, and with all: games, or pieces of work."""
 ENOUGH_SHARE = 0.25
 """So much must be done, after the first report, before the rest can be told from it."""
 LAST_SHARE = 0.15
@@ -27,24 +27,24 @@ Report = tuple[float, float]
 
 
 @contextmanager
-def telling(progress: Progress | bool, done: int, total: int) -> Iterator[Progress]:
+def telling(progress: Progress | bool, done: int, total: int, unit: str = "game") -> Iterator[Progress]:
     """Tell a function, or a bar, how far it is; with `False` nobody is told."""
     if not isinstance(progress, bool):
         progress(done, total)
         yield progress
         return
-    with _bar(progress, done, total) as bar:
+    with _bar(progress, done, total, unit) as bar:
         yield lambda done, total: bar.update(done - bar.n)
 
 
-def _bar(shown: bool, done: int, total: int) -> Any:
+def _bar(shown: bool, done: int, total: int, unit: str) -> Any:
     """A bar below the cell of a notebook or in a terminal; files and other programs get none."""
     from tqdm import TqdmWarning
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", TqdmWarning)  # a notebook without ipywidgets has no bar
         from tqdm.autonotebook import tqdm
-    return tqdm(total=total, initial=done, unit="game", disable=None if shown else True)
+    return tqdm(total=total, initial=done, unit=unit, disable=None if shown else True)
 
 
 def time_left(reports: Sequence[Report]) -> float | None:

@@ -39,6 +39,10 @@ class Judgement:
     win: Estimate  # probability to win lost
     checked: bool  # whether another option looked better, so that both were compared
 
+    def __repr__(self) -> str:
+        better = f", {self.best} is better by {self.margin}" if self.checked and self.best != self.key else ""
+        return f"<Judgement {self.number}: {' '.join((self.key, self.mark)).strip()}{better}>"
+
     @property
     def mark(self) -> str:
         """How the choice is marked in the study; nothing unless it surely cost something."""

@@ -27,13 +27,13 @@ from ..study.study import OPENING
 from .chances import Chance, GameCourse, Turn, result
 from .estimates import Estimate
 from .executors import results
+from .progress import Progress, telling
 from .review_results import Judgement, Review
 from .settings import Settings, jobs_parameter, seed_parameter
 
 MODEL_ERROR = 3.0
 """Standard error, in points, of a position after two laps as a forecast of the end: see docs/analysis.md."""
 NOTHING = Estimate.normal(0.0, 0.0)
-Progress = Callable[[int, int], None]
 
 
 EFFORTS = {
@@ -91,14 +91,15 @@ def review(
     budget: ReviewBudget | None = None,
     *,
     annotate: bool = False,
-    progress: Progress | None = None,
+    progress: Progress | bool = True,
     executor: Executor | None = None,
     **settings: Any,
 ) -> Review:
     """Review the main line of a study; with `annotate` the comments and marks are written into it.
 
     `settings` are parameters of `ReviewBudget`: `effort`, `seed` and so on. The computing is done by an `executor`, by
-    default by `jobs` processes of this machine.
+    default by `jobs` processes of this machine. A bar tells how far it is; `progress=False` is silent, and a function
+    is called with the pieces of work that are done and with all.
 
     >>> from boonlake_panel import Setup, Study, review
     >>> study = Study(Setup(players=2, seed=7))
@@ -110,10 +111,11 @@ def review(
     >>> list(answer.frame().columns[:4])
     ['number', 'turn', 'round', 'seat']
     """
-    with closing(iter_review(study, budget, executor=executor, **settings)) as answers:
+    answers = iter_review(study, budget, executor=executor, **settings)
+    answer = next(answers)
+    with closing(answers), telling(progress, answer.done, answer.total, unit="piece") as tell:
         for answer in answers:
-            if progress:
-                progress(answer.done, answer.total)
+            tell(answer.done, answer.total)
     if annotate:
         answer.annotate(study)
     return answer
@@ -130,6 +132,8 @@ def iter_review(
     >>> [answer.complete for answer in iter_review(study, effort="quick", jobs=1)]
     [False, True]
     """
+    if not isinstance(study, Study):
+        raise TypeError(f"a review looks at the choices of a study, not at a {type(study).__name__}")
     budget = budget.but(**settings) if budget else ReviewBudget(**settings)
     yield from Reviewer(study, budget).run(executor)
 

@@ -21,6 +21,12 @@ class Settings(param.Parameterized):
         """All parameters as plain data."""
         return {name: getattr(self, name) for name in type(self).param if name != "name"}
 
+    def __repr__(self) -> str:
+        given = {name: value for name, value in self.to_dict().items() if value != type(self).param[name].default}
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in given.items())})"
+
+    __str__ = __repr__
+
     def but(self, **changes: Any) -> Self:
         """Settings like these with some parameters changed."""
         changed = type(self)(**self.to_dict())

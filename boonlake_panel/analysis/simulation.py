@@ -168,6 +168,8 @@ def simulate(
     >>> result.done, list(result.seats["agent"])
     (2, ['quick', 'random', 'random', 'quick'])
     """
+    if isinstance(agents, str):
+        raise TypeError(f"expected one agent for each seat, for example simulate([{agents!r}, 'random'])")
     settings = SimulationSettings(agents=list(agents), games=games, seed=seed, rotate=rotate, choices=choices)
     plan = _plan(settings, setup)
     journal = Journal(Path(folder), plan) if folder is not None else None

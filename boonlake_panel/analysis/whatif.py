@@ -12,13 +12,13 @@ All options meet the same imagined worlds (common random numbers), and after eac
 
 import math
 import time
-from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
+from textwrap import shorten
 from typing import Any
 
 import pandas as pd
@@ -32,6 +32,7 @@ from ..playouts.turns import complete_turns
 from ..texts.display import Displayed
 from .estimates import Estimate
 from .executors import results
+from .progress import Progress, telling
 from .settings import Settings, jobs_parameter, seed_parameter
 
 __all__ = ["Budget", "Candidate", "Estimate", "WhatIf", "iter_what_if", "what_if"]
@@ -99,6 +100,9 @@ class Candidate:
     margin: Estimate
     win: Estimate
     results: tuple[Rollout, ...] = field(repr=False)
+
+    def __repr__(self) -> str:
+        return f"<Candidate {shorten(self.key, 120, placeholder=' …')}: {self.score}, {self.rollouts} rollouts>"
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -187,6 +191,7 @@ def what_if(
     budget: Budget | None = None,
     *,
     agent: AgentSpec | None = None,
+    progress: Progress | bool = True,
     executor: Executor | None = None,
     **settings: Any,
 ) -> WhatIf:
@@ -197,7 +202,8 @@ def what_if(
     drawn card or a revealed tile makes one impossible, the rest of the turn is played as usual.
 
     After the option everybody plays on quickly, or by an `agent`: a spec such as `greedy`, or one of your own (see
-    `simulate`). The computing is done by an `executor`, by default by `jobs` processes of this machine.
+    `simulate`). The computing is done by an `executor`, by default by `jobs` processes of this machine. A bar tells how
+    far it is; `progress=False` is silent, and a function is called with the number of rollouts and of all.
 
     >>> from boonlake_panel import Game, Setup, what_if
     >>> game = Game(Setup(players=2, seed=7))
@@ -207,7 +213,13 @@ def what_if(
     >>> list(answer.frame().columns[:4])
     ['key', 'label', 'rollouts', 'score_mean']
     """
-    return deque(iter_what_if(game, budget, agent=agent, executor=executor, **settings), maxlen=1).pop()
+    answers = iter_what_if(game, budget, agent=agent, executor=executor, **settings)
+    answer = next(answers)
+    wanted = answer.budget.rollouts
+    with closing(answers), telling(progress, min(answer.rollouts, wanted), wanted) as tell:
+        for answer in answers:
+            tell(min(answer.rollouts, wanted), wanted)
+    return answer
 
 
 def iter_what_if(

@@ -362,6 +362,11 @@ class GameModel(GameParameters, Opponents, Viewer):
         if self.param.choice.names != offered:
             self.param.choice.objects = offered
 
+    def __repr__(self) -> str:
+        return f"<GameModel: {self.setup.players} players, step {self.step} of {len(self.line) - 1}, {self.question!r}>"
+
+    __str__ = __repr__
+
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return displayed(self, super()._repr_mimebundle_, include, exclude)
 

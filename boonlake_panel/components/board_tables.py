@@ -1,6 +1,6 @@
 """What is printed on the board: one immutable record per row of a table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..texts.display import Displayed
 from .effects import Effect
@@ -23,7 +23,7 @@ class Space(Displayed):
     next_to_bridge: bool
     adjacent: tuple[int, ...]
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Space":
@@ -53,7 +53,7 @@ class Link:
     space_b: int
     crosses: str
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Link":
@@ -79,7 +79,7 @@ class Region(Displayed):
     solo_vp: int
     spaces: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Region":
@@ -112,7 +112,7 @@ class RiverSpace(Displayed):
     x: float
     y: float
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "RiverSpace":
@@ -140,7 +140,7 @@ class Point:
     x: float
     y: float
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Point":
@@ -162,7 +162,7 @@ class Lock:
     y: float
     angle: float
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Lock":

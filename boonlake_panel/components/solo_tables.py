@@ -1,6 +1,6 @@
 """What is printed on the components of the solo game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..texts.display import Displayed
 from .effects import Effect
@@ -17,7 +17,7 @@ class SoloTile(Displayed):
     corners: tuple[int, int, int, int]  # top left, top right, bottom left, bottom right
     actions: tuple[str, str, str]
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "SoloTile":
@@ -45,7 +45,7 @@ class SoloAction:
     effect_a: Effect
     effect_b: Effect
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "SoloAction":
@@ -67,7 +67,7 @@ class SoloSpace:
     position: int
     vp: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "SoloSpace":
@@ -88,7 +88,7 @@ class SoloDifficulty:
     remove_a: int
     remove_b: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "SoloDifficulty":

@@ -1,6 +1,6 @@
 """What is printed on the components: one immutable record per row of a table (the board: `board_tables`)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..expansions import EXPANSIONS
 from ..texts.display import Displayed
@@ -59,7 +59,7 @@ class ActionRow:
     steps: int
     vp_penalty: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "ActionRow":
@@ -81,7 +81,7 @@ class Strip(Displayed):
     right_scope: str
     right_order: str
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Strip":
@@ -110,7 +110,7 @@ class TrackSpace:
     vp: int
     crossing_reward: Effect
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "TrackSpace":
@@ -141,7 +141,7 @@ class Recess:
     income_vp: int
     end_vp: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Recess":
@@ -168,7 +168,7 @@ class Production:
     level2: int
     starting_boats: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Production":
@@ -193,7 +193,7 @@ class Lever(Displayed):
     cost_coins: int
     effect: tuple[Effect, ...]
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Lever":
@@ -217,7 +217,7 @@ class ScoringMarker:
     variant: str
     vp: int
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "ScoringMarker":
@@ -251,7 +251,7 @@ class Card(Displayed):
     one_time: Effect
     end: Effect
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Card":
@@ -289,7 +289,7 @@ class Tile(Displayed):
     back: str
     sites: tuple[Site, ...]
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Tile":
@@ -319,7 +319,7 @@ class ScoringTile(Displayed):
     project_vp: int
     project_track: str
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "ScoringTile":
@@ -344,7 +344,7 @@ class Constant:
     key: str
     value: str
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "Constant":

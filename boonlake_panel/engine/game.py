@@ -9,6 +9,7 @@ game.explain("strip:settle").reasons
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from textwrap import shorten
 from typing import Any
 
 from ..components.box import Box
@@ -35,6 +36,8 @@ from .wording.prompts import kind_of, prompt_of
 
 MAX_SHOWN = 6
 """Options that the short text of a decision names."""
+MAX_WORDS = 120
+"""Letters of its text that the short text of an event has."""
 
 
 class IllegalChoice(ValueError):
@@ -168,6 +171,10 @@ class Event:
     detail: str
     rule: str
     text: str
+
+    def __repr__(self) -> str:
+        words = shorten(self.text, MAX_WORDS, placeholder=" …")
+        return f"Event({self.what!r}, seat={self.seat}, amount={self.amount}, rule={self.rule!r}, text={words!r})"
 
 
 class Game(Displayed):

@@ -1,6 +1,7 @@
 """A reason: a rule, its figures, and a sentence for people, made when somebody reads it."""
 
 from dataclasses import dataclass, field
+from textwrap import shorten
 
 from ..texts.messages import current_language, in_language, text
 
@@ -26,6 +27,9 @@ class Reason:
             return ""
         with in_language(self.language):
             return text(f"reason-{self.message}", **self.figures)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {shorten(self.text, 160, placeholder=' …')!r})"
 
     def __str__(self) -> str:
         return f"{self.text} [{self.rule}]" if self.rule else self.text

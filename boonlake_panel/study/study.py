@@ -233,6 +233,8 @@ class Study(Label, Displayed):
         choose: Any = getattr(agent, "choose", agent)
         if not callable(choose):
             raise TypeError(f"{agent!r:.80} is no agent; make_agent(...) makes one by its name")
+        if until is not None and not callable(until):
+            raise TypeError(f"until is a function such as `lambda game: game.turn == 3`, not {until!r:.80}")
         while self.game.decision and not (until and until(self.game)):
             self.play(choose(self.game))
         return self.node

@@ -20,6 +20,8 @@ from .reading import course
 WORD = re.compile(r"\w+")
 ID, TEXT, RULING = 4, 2, 1
 """How much a word counts, by where it is found."""
+EXACT = 3
+"""How many times as much it counts if it is that word and not one that is spelt almost alike."""
 ALIKE, LONG = 90, 5
 """Percent that two words must have in common to be taken for each other, and letters that the word must have."""
 
@@ -58,11 +60,15 @@ def search_rules(text: str, limit: int = 30) -> tuple[Rule, ...]:
     return tuple(all_rules()[id_] for *_, id_ in hits[:limit])
 
 
-def _score(words: list[frozenset[str]], rule: Rule) -> tuple[int, int]:
+def _score(words: list[tuple[frozenset[str], frozenset[str]]], rule: Rule) -> tuple[int, int]:
     """How many of the words are found, and how much they count."""
     places = _words_of(rule.id, current_language())
-    weights = [max((weight for weight, text in places if _begins(same, text)), default=0) for same in words]
+    weights = [max(EXACT * _weight(same, places), _weight(alike, places)) for same, alike in words]
     return sum(weight > 0 for weight in weights), sum(weights)
+
+
+def _weight(words: frozenset[str], places: tuple[tuple[int, str], ...]) -> int:
+    return max((weight for weight, text in places if _begins(words, text)), default=0)
 
 
 @cache
@@ -86,12 +92,12 @@ def _begins(same: frozenset[str], text: str) -> bool:
 
 
 @lru_cache(1000)
-def _meant(word: str, language: str) -> frozenset[str]:
-    """What is looked for: a word, those that are spelt almost alike, and their synonyms."""
+def _meant(word: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """What is looked for: a word with its synonyms, and those that are spelt almost alike with theirs."""
     near = (
         process.extract(word, _vocabulary(language), scorer=fuzz.ratio, score_cutoff=ALIKE) if len(word) >= LONG else []
     )
-    return frozenset().union(*(_synonyms(one) for one in (word, *(known for known, *_ in near))))
+    return _synonyms(word), frozenset().union(*(_synonyms(known) for known, *_ in near))
 
 
 @cache

@@ -22,6 +22,7 @@ import pytest
 from distributed import Client
 from typer.testing import CliRunner
 
+from boonlake_panel import Game
 from boonlake_panel.analysis.executors import MAX_PENDING, cluster_executor, local_executor, results
 from boonlake_panel.analysis.journal import JOURNAL
 from boonlake_panel.analysis.simulation import simulate
@@ -172,6 +173,16 @@ def test_a_cluster_plays_the_same_games(scheduler: str, tmp_path: Path) -> None:
     for name in TABLES:
         pd.testing.assert_frame_equal(getattr(simulation, name), getattr(here, name))
     assert len((tmp_path / JOURNAL).read_text().splitlines()) == 13
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_agents_of_ones_own(scheduler: str) -> None:
+    def last(game: Game) -> str:  # as in a notebook: no worker can import it
+        return game.decision.keys[-1]
+
+    with cluster_executor(scheduler) as executor:
+        there = simulate([last, "random"], games=2, executor=executor).seats
+    pd.testing.assert_frame_equal(there, simulate([last, "random"], games=2, jobs=1).seats)
 
 
 @pytest.mark.slow

@@ -45,6 +45,16 @@ DRAWN = """cell => {
   walk(cell);
   return pictures;
 }"""
+AREAS = """const areas = [];
+  const walk = (node) => {
+    if (node.shadowRoot) walk(node.shadowRoot);
+    if (node.role === "group" && node.tabIndex === 0) areas.push(node);
+    for (const child of node.children) walk(child);
+  };
+  walk(cell);"""
+OUTLINED = f"cell => {{ {AREAS} return areas.filter(each => each.style.boxShadow).map(each => each.ariaLabel); }}"
+FOCUS = f"cell => {{ {AREAS} areas[0].focus(); }}"
+"""As Tab does that comes from the cell before."""
 ALL_DONE = """() => {
   const prompts = [...document.querySelectorAll(".jp-CodeCell .jp-InputArea-prompt")].map(each => each.textContent);
   return prompts.length > 0 && prompts.every(text => /\\[\\d+\\]/.test(text));
@@ -68,6 +78,14 @@ class Lab:
         self.page.get_by_role("menuitem", name="Run", exact=True).click()
         self.page.get_by_text("Run All Cells", exact=True).click()
         self.page.wait_for_function(ALL_DONE)
+
+    def restart(self) -> None:
+        """Restarts the kernel and clears all outputs."""
+        self.page.get_by_role("menuitem", name="Kernel", exact=True).click()
+        self.page.get_by_text("Restart Kernel and Clear Outputs of All Cells…", exact=True).click()
+        self.page.get_by_role("button", name="Confirm Kernel Restart").click()
+        self.until(lambda: self.page.locator(".jp-InputArea-prompt", has_text=re.compile(r"\[\d+\]")).count() == 0)
+        self.page.get_by_text("Python 3 (ipykernel) | Idle").first.wait_for()
 
     def run(self, code: str) -> str:
         """Runs code in a new cell at the end and gives what it prints."""
@@ -230,24 +248,44 @@ def a_long_cell_has_the_last_word(lab: Lab) -> None:
     assert lab.run("print(model.step)") == "5"
 
 
+def keys_are_heard_where_a_line_shows_it(lab: Lab) -> None:
+    """By Tab as by a click: the explorer that has the focus has a line around it and hears keys, and nobody else."""
+    lab.command_mode()
+    assert lab.cell(EXPLORER).evaluate(OUTLINED) == []
+    lab.cell(EXPLORER).evaluate(FOCUS)
+    assert len(lab.cell(EXPLORER).evaluate(OUTLINED)) == 1
+    lab.page.keyboard.press("ArrowLeft")
+    lab.until(lambda: "4 / 5" in lab.seen())
+    lab.page.keyboard.press("Tab")
+    assert len(lab.cell(EXPLORER).evaluate(OUTLINED)) == 1
+    lab.page.keyboard.press("End")
+    lab.until(lambda: "5 / 5" in lab.seen())
+    lab.command_mode()
+    assert lab.cell(EXPLORER).evaluate(OUTLINED) == []
+
+
 def keys_elsewhere_change_nothing(lab: Lab) -> None:
+    """JupyterLab hears them: `a` and `b` add empty cells, so this comes last."""
+    before = lab.run("print(model.step, len(study))")
     lab.command_mode()
     for key in ("1", "a", "b", "ArrowLeft", "ArrowRight", "Home"):
         lab.page.keyboard.press(key)
-    assert lab.run("print(model.step, len(study))") == "5 5"
+    assert lab.run("print(model.step, len(study))") == before
 
 
 def clicks_and_code_meet(lab: Lab) -> None:
     """A click is seen by the next cell, code is seen in the view, and what is bound to the model follows both."""
-    bound = lab.show("pn.panel(pn.bind(lambda step: f'step {step}', model.param.step))")
-    lab.until(lambda: "step 5" in lab.seen(bound))
+    step = int(lab.run("print(model.step)"))
+    lab.until(lambda: f"{step} / " in lab.seen())
+    bound = lab.show("import panel as pn\npn.panel(pn.bind(lambda game: f'step {model.step}', model.param.game))")
+    lab.until(lambda: f"step {step}" in lab.seen(bound))
     lab.cell(EXPLORER).locator("button.choice").first.click()
-    lab.until(lambda: "6 / 6" in lab.seen())
-    lab.until(lambda: "step 6" in lab.seen(bound))
-    assert lab.run("print(model.step)") == "6"
+    lab.until(lambda: f"{step + 1} / " in lab.seen())
+    lab.until(lambda: f"step {step + 1}" in lab.seen(bound))
+    assert lab.run("print(model.step)") == str(step + 1)
     lab.run("model.back()")
-    lab.until(lambda: "5 / 6" in lab.seen())
-    lab.until(lambda: "step 5" in lab.seen(bound))
+    lab.until(lambda: f"{step} / " in lab.seen())
+    lab.until(lambda: f"step {step}" in lab.seen(bound))
 
 
 def two_views_of_one_model(lab: Lab) -> None:
@@ -260,10 +298,19 @@ def two_views_of_one_model(lab: Lab) -> None:
     assert lab.run("print(model.step)") == "4"
 
 
+def after_a_restart(lab: Lab) -> None:
+    """A new kernel and Run All: views, code and what is bound to the model meet as before."""
+    lab.restart()
+    lab.run_all()
+    clicks_and_code_meet(lab)
+
+
 CHECKS = (
     after_run_all,
     a_long_cell_has_the_last_word,
-    keys_elsewhere_change_nothing,
+    keys_are_heard_where_a_line_shows_it,
     clicks_and_code_meet,
     two_views_of_one_model,
+    after_a_restart,
+    keys_elsewhere_change_nothing,
 )

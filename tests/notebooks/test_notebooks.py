@@ -119,6 +119,43 @@ def test_a_served_notebook_can_be_played(served: str, chromium: str) -> None:
     assert [url for url in strangers if not url.startswith((served, "data:", "blob:"))] == []
 
 
+@pytest.mark.browser
+@pytest.mark.notebook
+@pytest.mark.slow
+def test_a_page_made_from_a_notebook_says_that_it_is_a_photograph(tmp_path: Path, chromium: str) -> None:
+    """Nobody computes behind it; and the scripts are in it once, however many explorers it shows."""
+    import nbformat
+    from nbconvert import HTMLExporter
+
+    sizes = []
+    for number in (1, 2):
+        code = [
+            "import boonlake_panel as b; b.notebook()",
+            "model = b.GameModel(b.Setup(players=2, seed=7))",
+            *["model"] * number,
+        ]
+        path = tmp_path / "shown.ipynb"
+        nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(line) for line in code]), path)
+        notebook = runner().execute(path)
+        sizes.append(len(nbformat.writes(notebook)))
+    assert sizes[0] < 3_500_000
+    assert sizes[1] - sizes[0] < 1_200_000
+    (tmp_path / "page.html").write_text(HTMLExporter().from_notebook_node(notebook)[0], encoding="utf-8")
+    assert apart(read_photograph, tmp_path / "page.html", chromium).startswith("A photograph of a notebook")
+
+
+def read_photograph(page_file: Path, chromium: str) -> str:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=runner().FLAGS)
+        page = browser.new_page()
+        page.goto(page_file.as_uri(), timeout=120_000, wait_until="domcontentloaded")
+        words = str(page.locator("#photograph").inner_text(timeout=60_000))
+        browser.close()
+    return words
+
+
 def visit(served: str, chromium: str) -> list[str]:
     """What the browser asks for until the first notebook can be played."""
     from playwright.sync_api import sync_playwright

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,19 @@ def test_an_installed_wheel_finds_its_data(tmp_path: Path) -> None:
     assert "jupyter lab" in run(sys.executable, "-m", "boonlake_panel", "notebooks", str(tmp_path / "stories"))
     assert len(list((tmp_path / "stories").glob("*.ipynb"))) == 10
     assert "data pack standard is sound" in run(str(installed / "bin" / "boonlake"), "check-data")
+
+
+@pytest.mark.slow
+def test_the_source_distribution_has_what_a_checkout_has(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as source:
+        names = {name.partition("/")[2] for name in source.getnames()}
+    folders = {name.partition("/")[0] for name in names}
+    assert {"benchmarks", "boonlake_panel", "data", "docs", "notebooks", "tests", "LICENSE", "README.md"} <= folders
+    assert {"CHANGELOG.md", "boonlake_panel/py.typed", "notebooks/01_first_look.ipynb"} <= names
+    assert not [name for name in names if "__pycache__" in name or name.startswith(("docs/_build", "docs/notebooks/"))]
 
 
 def test_a_checkout_finds_its_data() -> None:

@@ -100,6 +100,16 @@ def test_search_forgives_typing_errors(language: str, typed: str, rule: str) -> 
         assert rule in [found.id for found in search_rules(typed, limit=400)]
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(
+    ("typed", "family"), [("setlement", "upgrade.settlement"), ("harbour", "ship.harbor"), ("Hafen", "ship.harbor")]
+)
+def test_what_was_typed_comes_before_what_is_spelt_alike(language: str, typed: str, family: str) -> None:
+    """Also in another language than the page's; a German harbour (Hafen) is no mound (Haufen)."""
+    with in_language(language):
+        assert search_rules(typed)[0].id.startswith(family)
+
+
 def test_terms_are_found_without_accents() -> None:
     assert [term.names["fr"] for term in find_terms("ecluse")] == [term.names["fr"] for term in find_terms("écluse")]
     assert find_terms("ecluse")

@@ -1,5 +1,7 @@
 """What notebooks and Panel show for our objects, and the short texts of a terminal."""
 
+import re
+from collections.abc import Callable, Iterable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -7,7 +9,29 @@ from typing import Any
 import panel as pn
 import pytest
 
-from boonlake_panel import Game, GameModel, Setup, Study, StudyError, load_example, make_agent, open_box, what_if
+import boonlake_panel
+from boonlake_panel import (
+    Game,
+    GameModel,
+    Library,
+    Setup,
+    Study,
+    StudyError,
+    Verdict,
+    load_example,
+    make_agent,
+    open_box,
+    picture,
+    review,
+    simulate,
+    what_if,
+)
+from boonlake_panel.agents import AGENTS
+from boonlake_panel.analysis.simulation import SimulationSettings
+from boonlake_panel.analysis.whatif import Budget
+from boonlake_panel.app.viewers.base import ModelViewer
+from boonlake_panel.components.box import TABLES
+from boonlake_panel.views.drawing.picture import Picture
 
 GAME = Game(Setup(players=2, seed=7, names=["<b>Anna</b>"]))
 BOX = open_box()
@@ -54,11 +78,64 @@ def test_panel_shows_a_set_up_as_widgets() -> None:
     assert [widget for widget in pn.panel(Setup(players=3)).select(pn.widgets.Widget) if widget.name == "Players"]
 
 
-@pytest.mark.parametrize("thing", [*THINGS.values(), make_agent("greedy"), GAME.seen_by(0)], ids=repr)
-def test_texts_are_short(thing: Any) -> None:
-    assert len(repr(thing)) < 250
-    assert len(str(thing)) < 250
-    assert " at 0x" not in repr(thing)
+def said(study: Study) -> Iterator[Any]:
+    """What a game hands out on its way: itself, decisions, options, events, verdicts."""
+    for node in study.main_line:
+        game = study.game_at(node)
+        yield from (node, game, game.seen_by(0), *game.events)
+        if game.decision:
+            verdicts = [game.explain(key) for key in (game.decision.keys[0], "strip:settle")]
+            yield from (game.decision, game.decision.options[-1], *verdicts, *(verdicts[1].reasons))
+
+
+def results() -> Iterator[Any]:
+    study = load_example("two-planners")
+    short = Study(study.setup)
+    for node in study.main_line[:4]:
+        short.play(node.key)
+    judged = review(short, effort="quick", scan=1, check=1, games=0, jobs=1)
+    played = simulate(["random", "random"], games=1, jobs=1)
+    turns = what_if(short.game, rollouts=4, turns=True, jobs=1)
+    yield from (judged, *judged.judgements, judged.budget, played, played.study(0), turns, turns.best, turns.best.score)
+    yield from (picture(GAME), Budget(rollouts=3), SimulationSettings(), Library("sqlite://"), short)
+
+
+def exported() -> Iterator[Any]:
+    model = GameModel(Setup(players=2, seed=7))
+    yield model
+    for name in boonlake_panel.__all__:
+        kind = getattr(boonlake_panel, name)
+        if isinstance(kind, type) and issubclass(kind, ModelViewer):
+            yield kind(model)
+
+
+AGENTS_SHOWN = [*(make_agent(name) for name in AGENTS), make_agent(lambda game: game.decision.keys[0])]
+
+LONGEST = 330
+IS_ITS_TEXT = (Picture, Verdict)
+"""`str` gives the drawing and all the reasons; people asked for them."""
+
+
+@pytest.mark.parametrize(
+    "things",
+    [
+        lambda: THINGS.values(),
+        lambda: AGENTS_SHOWN,
+        exported,
+        results,
+        lambda: said(load_example("two-planners")),
+        lambda: said(load_example("solo-artifacts")),
+        lambda: (record for table in TABLES for record in BOX.table(table)),
+    ],
+    ids=["shown", "agents", "viewers", "results", "game", "solo", "components"],
+)
+def test_texts_are_short_and_say_something(things: Callable[[], Iterable[Any]]) -> None:
+    for thing in things():
+        texts = [repr(thing)] if isinstance(thing, IS_ITS_TEXT) else [repr(thing), str(thing)]
+        for words in texts:
+            assert 0 < len(words) <= LONGEST, words
+            assert " object at 0x" not in words
+            assert not re.search(rf"{type(thing).__name__}\d{{5}}", words), f"the bare default of param: {words}"
 
 
 def test_a_set_up_names_what_is_not_the_default() -> None:
@@ -88,6 +165,9 @@ def test_a_pack_may_be_a_path(tmp_path: Path) -> None:
         (lambda: Study("game.json"), "starts from a Setup, a Game or position="),
         (lambda: load_example("foo"), "there is no example 'foo'; there are .*two-planners"),
         (lambda: THINGS["study"].play_on("greedy"), "make_agent"),
+        (lambda: THINGS["study"].play_on(make_agent("quick"), until="scoring"), "until is a function"),
+        (lambda: review(GAME), "looks at the choices of a study"),
+        (lambda: simulate("greedy"), r"one agent for each seat.*simulate\(\['greedy', 'random'\]\)"),
         (lambda: GameModel(GAME.setup).play("strip:foo"), "strip:foo"),
     ],
 )

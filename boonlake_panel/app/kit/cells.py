@@ -15,19 +15,23 @@ from .upstream import is_notebook_ready
 
 PAUSE = 0.25
 """Seconds between two moments that are shown while a cell runs."""
+SHARE = 5
+"""The pause is at least so many times as long as showing the last moment took: most of the time is for the cell."""
 
 _waiting: dict[int, Callable[[], Any]] = {}
 _shown: tuple[int, int] = (0, 0)
-_ended = 0.0
+_began = _ended = 0.0
 
 
 def follow(viewer: Any, callback: Callable[[], Any]) -> None:
     """Call a function that brings a viewer up to date: now, or when the cell that is run has ended."""
-    global _shown, _ended
+    global _shown, _began, _ended
     moment = (id(viewer.model), viewer.model.revision)
     loop = _running_loop()
-    if loop is None or moment == _shown or time.monotonic() - _ended > PAUSE:
-        _shown = moment  # all views show it
+    now = time.monotonic()
+    if loop is None or moment == _shown or now - _ended > max(PAUSE, SHARE * (_ended - _began)):
+        if moment != _shown:
+            _shown, _began = moment, now  # all views show it
         _waiting.pop(id(viewer), None)
         callback()
         _ended = time.monotonic()
@@ -38,7 +42,8 @@ def follow(viewer: Any, callback: Callable[[], Any]) -> None:
 
 
 def _show_the_last() -> None:
-    global _ended
+    global _began, _ended
+    _began = time.monotonic()
     for key in list(_waiting):
         callback = _waiting.pop(key, None)
         if callback is not None:

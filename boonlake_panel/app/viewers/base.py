@@ -64,6 +64,11 @@ class ModelViewer(Viewer):
     def refresh(self) -> None:
         """Show the model as it is now."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.model}>"
+
+    __str__ = __repr__
+
     def __panel__(self) -> Any:
         self._catch_up()
         return self.layout

@@ -4,6 +4,7 @@ from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
+import param
 
 from ..kit.wording import t
 from .base import ModelViewer
@@ -34,31 +35,37 @@ class Timeline(ModelViewer):
         self.buttons.on("go", lambda step: setattr(model, "step", step))
         self.buttons.on("faster", lambda _: self._speed(FACTOR))
         self.buttons.on("slower", lambda _: self._speed(1 / FACTOR))
-        self.slider = pmui.IntSlider.from_param(
-            model.param.step,
-            throttled=True,
-            description="",
+        # Not `from_param`: that would draw it with each choice of a cell that plays hundreds.
+        self.slider = pmui.IntSlider(
             show_value=False,
             size="small",
             margin=(0, 12),
             sizing_mode="stretch_width",
             sx=UNLABELLED,
         )
+        self.follow(self.slider, ["value_throttled"], self._slide)
         row = pn.Column(self.buttons, self.slider, stylesheets=[SIDE_BY_SIDE], sizing_mode="stretch_width")
         return pn.Column(row, stylesheets=[MEASURED], sizing_mode="stretch_width", margin=(8, 0))
 
     def refresh(self) -> None:
         """Show the model as it is now."""
         model = self.model
+        step, last = model.step, len(model.line) - 1
+        with param.edit_constant(self.slider):  # otherwise going back to where one slid last is no change
+            self.slider.param.update(end=last, value=step, value_throttled=step, label=model.param.step.label)
         self.buttons.param.update(
-            value=model.step,
-            last=len(model.line) - 1,
+            value=step,
+            last=last,
             words={
                 "group": t("timeline"),
                 **{name: t(name) for name in MOVES},
                 **{name: t(f"timeline-{name}") for name in PLAYING},
             },
         )
+
+    def _slide(self) -> None:
+        if self.slider.value_throttled != self.model.step:
+            self.model.step = self.slider.value_throttled
 
     def _speed(self, factor: float) -> None:
         self.buttons.interval = round(max(FASTEST, min(SLOWEST, self.buttons.interval * factor)))

@@ -41,6 +41,9 @@ class Verdict:
         """The rules behind the verdict, each once."""
         return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
 
+    def __repr__(self) -> str:
+        return f"Verdict({self.key!r}, legal={self.legal}, rules={self.rules!r})"
+
     def __str__(self) -> str:
         reasons = " ".join(f"{reason}." for reason in self.reasons)
         with in_language(self.reasons[0].language):

@@ -16,6 +16,9 @@ class Picture(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<Picture: {len(self) // 1000} kB of SVG>"
+
     def _repr_html_(self) -> str:
         return str(self)
 

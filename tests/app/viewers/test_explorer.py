@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import param
 import pytest
 
 from boonlake_panel import Setup, Study
@@ -307,6 +308,9 @@ def test_the_timeline_is_a_slider_on_the_step(model: GameModel) -> None:
     assert (timeline.slider.value, timeline.slider.end, timeline.buttons.last) == (model.step, model.step, model.step)
     timeline.buttons.receive({"go": 1})
     assert (model.step, timeline.slider.value) == (1, 1)
+    with param.edit_constant(timeline.slider):  # as the browser does
+        timeline.slider.value_throttled = 0
+    assert (model.step, timeline.slider.value) == (0, 0)
     before = timeline.buttons.interval
     timeline.buttons.receive({"faster": True})
     assert timeline.buttons.interval < before

@@ -1,6 +1,6 @@
 """What is printed on the components of Artifacts: one immutable record per row of a table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ....texts.display import Displayed
 from ...effects import Effect
@@ -17,7 +17,7 @@ class LakeSpace(Displayed):
     coast_effect: Effect
     boat_effect: Effect
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "LakeSpace":
@@ -40,7 +40,7 @@ class LakeCondition(Displayed):
     slot: str
     effect: tuple[Effect, ...]
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "LakeCondition":
@@ -67,7 +67,7 @@ class ArtifactSide(Displayed):
     advanced_replaces_basic: bool
     advanced: tuple[Effect, ...]
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @property
     def id(self) -> str:
@@ -97,7 +97,7 @@ class PriceTile(Displayed):
     order_position: int
     cost: Effect
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "PriceTile":
@@ -114,7 +114,7 @@ class SpecialHalf(Displayed):
     capacity: str
     owner_only: bool
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "SpecialHalf":
@@ -137,7 +137,7 @@ class HarbourTile(Displayed):
     river_space: str
     reward: Effect
     provenance: str
-    note: str
+    note: str = field(repr=False)
 
     @classmethod
     def read(cls, c: Cells) -> "HarbourTile":
