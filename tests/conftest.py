@@ -173,8 +173,9 @@ def postgres_programs() -> Path:
     return find_postgres() or Path()
 
 
-@pytest.fixture(autouse=True)
-def _needs(request: pytest.FixtureRequest) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip before fixtures of the whole session start what is missing."""
     for name, lacks in NEEDS.items():
-        if request.node.get_closest_marker(name) and lacks():
+        if item.get_closest_marker(name) and lacks():
             pytest.skip(lacks())

@@ -34,7 +34,12 @@ def telling(progress: Progress | bool, done: int, total: int, unit: str = "game"
         yield progress
         return
     with _bar(progress, done, total, unit) as bar:
-        yield lambda done, total: bar.update(done - bar.n)
+
+        def tell(done: int, total: int) -> None:
+            bar.total = total  # it may turn out to be more or less
+            bar.update(done - bar.n)
+
+        yield tell
 
 
 def _bar(shown: bool, done: int, total: int, unit: str) -> Any:

@@ -114,6 +114,12 @@ class Candidate:
         """How often it was tried."""
         return len(self.results)
 
+    def missing(self, error: float) -> int:
+        """How many rollouts more bring the standard error of its points down to what is wanted."""
+        if self.rollouts < PILOT:
+            return PILOT - self.rollouts
+        return max(0, math.ceil(self.rollouts * (self.score.error / error) ** 2) - self.rollouts)
+
     def sources(self, limit: int | None = None) -> dict[str, float]:
         """Mean points by source, over the first rollouts if a limit is given."""
         results = self.results[:limit]
@@ -152,6 +158,14 @@ class WhatIf(Displayed):
     def rollouts(self) -> int:
         """Rollouts in all."""
         return sum(candidate.rollouts for candidate in self.candidates)
+
+    @property
+    def planned(self) -> int:
+        """Rollouts in all at the end, as far as that can be told now."""
+        error = self.budget.error
+        if error is None:
+            return int(self.budget.rollouts)
+        return sum(one.rollouts + one.missing(error) for one in self.candidates)
 
     def __getitem__(self, key: str) -> Candidate:
         for candidate in self.candidates:
@@ -215,10 +229,9 @@ def what_if(
     """
     answers = iter_what_if(game, budget, agent=agent, executor=executor, **settings)
     answer = next(answers)
-    wanted = answer.budget.rollouts
-    with closing(answers), telling(progress, min(answer.rollouts, wanted), wanted) as tell:
+    with closing(answers), telling(progress, 0, answer.planned) as tell:
         for answer in answers:
-            tell(min(answer.rollouts, wanted), wanted)
+            tell(min(answer.rollouts, answer.planned), answer.planned)
     return answer
 
 
@@ -308,16 +321,11 @@ class Race:
         """How many rollouts more the options need that are not known well enough; only they are in the race."""
         yield PILOT
         while True:
-            needed = {key: self.needed(key) for key in self.results}
+            needed = {key: self.candidate(key).missing(self.budget.error) for key in self.results}
             self.racing = [key for key, more in needed.items() if more]
             if not self.racing:
                 return
             yield max(CHUNK, min(needed[key] for key in self.racing))
-
-    def needed(self, key: str) -> int:
-        """How many rollouts more bring the error of an option down to what is wanted."""
-        played, error = len(self.results[key]), self.candidate(key).score.error
-        return max(0, math.ceil(played * (error / self.budget.error) ** 2) - played)
 
     def stages(self) -> int:
         """How often the budget is shared out: the weaker half drops out in between."""

@@ -29,6 +29,17 @@ def test_two():
 def test_three():
     pass
 """
+NEEDS_BROWSER = """
+import pytest
+
+@pytest.fixture(scope="session")
+def browser():
+    raise OSError("there is none")
+
+@pytest.mark.browser
+def test_page(browser):
+    pass
+"""
 RUNS = pytest.mark.parametrize("workers", [0, 2])
 """For what the processes of a run have to tell each other."""
 
@@ -156,8 +167,7 @@ def test_a_skipped_module_fails_where_skips_are_forbidden(
 
 
 def test_missing_programs_skip_with_a_reason(suite: pytest.Pytester) -> None:
-    test = "import pytest\n\n@pytest.mark.browser\ndef test_page():\n    pass\n"
-    write(suite, test)
+    write(suite, NEEDS_BROWSER)
     text = (suite.path / "tests" / "conftest.py").read_text(encoding="utf-8")
     text = text.replace('"browser": cache(lacks_browser)', '"browser": lambda: "no Chromium found"')
     (suite.path / "tests" / "conftest.py").write_text(text, encoding="utf-8")
