@@ -37,7 +37,7 @@ class RuleWindow:
     def open(self, rule_id: str) -> None:
         """Show a rule."""
         self.text.put(rule_text(rule_id, self.lessons))
-        self.dialog.title = t("rule", id=rule_id)
+        self.dialog.title = t("rule", id=rule_id) if self.model.keys_shown else t("rule-link")
         self.host.show(self.dialog)
 
     def _leave(self, kind: str, id_: str) -> None:

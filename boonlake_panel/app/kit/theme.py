@@ -7,6 +7,8 @@ from ...views.drawing.palette import DARK, LIGHT, Palette
 
 VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow", "good", "bad")
 """What our own components call their colours, each like the colour of the palette; `--gold` is one to write with."""
+KEYS = {"--keys": "inline", "--words": "none"}
+"""Variables that components inherit: keys and ids are not shown without them."""
 PHONE = "@media (max-width: 700px)"
 PAPER = "@media print"
 LOADER = "#loader { background: none; pointer-events: none; }"
@@ -23,6 +25,14 @@ KEPT = {"keepMounted": True, "disablePortal": True, "transitionDuration": 0}
 """A closed window keeps its fields and is there again at once. A portal gets a new place and new fields at its end."""
 HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
 """The header has two rows on small screens: the room is kept while its widgets load."""
+
+
+def show_keys(layout: Any, shown: bool) -> None:
+    """Show keys and ids as asides in all components of a layout, also on links to rules, or hide them."""
+    others = {name: value for name, value in layout.styles.items() if name not in KEYS}
+    styles = {**others, **KEYS} if shown else others
+    if layout.styles != styles:
+        layout.styles = styles
 
 
 def css_variables(selector: str = ".root", dark: str = ".root.dark") -> str:

@@ -14,7 +14,7 @@ from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..answers import Answers
 from ..kit.dialogs import DialogHost
 from ..kit.served import served_document
-from ..kit.theme import PRINT, ground, theme
+from ..kit.theme import PRINT, ground, show_keys, theme
 from ..kit.upstream import drop_bokeh_defaults, quiet_page
 from ..kit.wording import t
 from ..model import GameModel
@@ -73,7 +73,7 @@ class DashboardSession(param.Parameterized):
         self.reading = ReadingBar(self.workspace)
         self.main = pn.Column(self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
         self.notice = NoticeBar(self.model, self.workspace.act, self.main)
-        kept = [self.workspace.draft.storage, RememberedTable(self.arrange).storage]
+        kept = [self.workspace.draft.storage, RememberedTable(self.arrange, self.model).storage]
         stored = [*kept, *([self.identity.storage] if self.identity else [])]
         self.header = Header(self)
         self.shell = quiet_page(
@@ -91,6 +91,7 @@ class DashboardSession(param.Parameterized):
             self.model.param.watch(lambda event: self.current.refresh(), "revision"),
             self.model.param.watch(lambda event: self._translate(), "language"),
             self.model.param.watch(lambda event: self.paint(event.new), "dark"),
+            self.model.param.watch(lambda event: self._show_keys(), "keys_shown"),
             self.model.param.watch(lambda event: self.notice.hide(), "study"),
             self.model.param.watch(lambda event: self.notice.go_on(), "node"),
         ]
@@ -159,6 +160,10 @@ class DashboardSession(param.Parameterized):
         self.browser.look = DARK if dark else LIGHT
         for page in self.pages.values():
             page.paint(dark)
+
+    def _show_keys(self) -> None:
+        for part in (self.main, self.host.column):
+            show_keys(part, self.model.keys_shown)
 
     # What pages ask for
 

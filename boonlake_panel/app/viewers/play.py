@@ -161,6 +161,7 @@ def blocked_lines(game: Game) -> list[dict[str, Any]]:
     nowhere = [
         {
             "label": sentence(text(f"coach-can-{kind.name}", count=0)),
+            "key": "",
             "reasons": [{"text": t("blocked-nothing"), "rule": kind.rule}],
         }
         for kind in lacking(game)
@@ -169,6 +170,7 @@ def blocked_lines(game: Game) -> list[dict[str, Any]]:
     return nowhere + [
         {
             "label": key_words(game, verdict.key),
+            "key": verdict.key,
             "reasons": [{"text": reason.text, "rule": reason.rule} for reason in verdict.reasons],
         }
         for verdict in blocked(game)[:MAX_BLOCKED]

@@ -19,7 +19,7 @@ from ..codes import (
     SOURCES,
     STRIPS,
 )
-from ..names import card_name, tile_title
+from ..names import card_name, scoring_name, tile_text
 from ..rules.effects import possible
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
@@ -69,13 +69,13 @@ def prompt_of(s: State, step: Step) -> str:
     if step[0] == S_DISCARD:
         return text("prompt-discard", count=step[2])
     if step[0] == S_PLACE:
-        return text("prompt-place", tile=s.t.tile_ids[step[2]])
+        return text("prompt-place", tile=tile_text(s, step[2]))
     if step[0] == S_PAY_CARD:
         what = step[2]
-        called = s.t.scoring_ids[what - PROJECT_OFFSET] if what >= PROJECT_OFFSET else card_name(s, what)
+        called = scoring_name(s, what - PROJECT_OFFSET) if what >= PROJECT_OFFSET else card_name(s, what)
         return text("prompt-pay_card", name=called)
     if step[0] == S_PAY_SCORE:
-        return text("prompt-pay_score", tile=tile_title(s, s.scoring_tiles[step[2]]))
+        return text("prompt-pay_score", tile=scoring_name(s, s.scoring_tiles[step[2]]))
     if step[0] == S_LAY_TILES:
         space = next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space])
         return text("prompt-lay_tiles", space=space)

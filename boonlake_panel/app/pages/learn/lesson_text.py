@@ -9,7 +9,7 @@ from ....teach.session import IDLE, ONWARD, SOLVED
 from ....texts.messages import text
 from ...kit.component import seat_look
 from ...kit.rich_text import Part, link, part
-from ...kit.wording import rich, t
+from ...kit.wording import rich, rule_title, t
 from ...viewers.play import list_words
 from ...viewers.wording import option_groups
 from .answers import OPEN, RIGHT, WRONG, Answer
@@ -88,7 +88,7 @@ def feedback_text(session: LessonSession, feedback: Feedback | None, hint: str) 
 
 def rule_links(rules: Iterable[str]) -> list[Part]:
     """References to the rules that are taught."""
-    links = [link("rule", rule) for rule in rules]
+    links = [link("rule", rule, *rule_title(rule)) for rule in rules]
     return [part("p", part("span", t("lesson-rules"), css="muted"), *links, css="rules")] if links else []
 
 
