@@ -9,6 +9,7 @@ VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow"
 """What our own components call their colours, each like the colour of the palette; `--gold` is one to write with."""
 KEYS = {"--keys": "inline", "--words": "none"}
 """Variables that components inherit: keys and ids are not shown without them."""
+NO_KEYS = {"--keys": "none", "--words": "inline"}
 PHONE = "@media (max-width: 700px)"
 PAPER = "@media print"
 LOADER = "#loader { background: none; pointer-events: none; }"
@@ -29,10 +30,8 @@ HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
 
 def show_keys(layout: Any, shown: bool) -> None:
     """Show keys and ids as asides in all components of a layout, also on links to rules, or hide them."""
-    others = {name: value for name, value in layout.styles.items() if name not in KEYS}
-    styles = {**others, **KEYS} if shown else others
-    if layout.styles != styles:
-        layout.styles = styles
+    if shown or KEYS.keys() <= layout.styles.keys():  # the browser keeps what is only left out
+        layout.styles = {**layout.styles, **(KEYS if shown else NO_KEYS)}
 
 
 def css_variables(selector: str = ".root", dark: str = ".root.dark") -> str:

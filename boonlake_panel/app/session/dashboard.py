@@ -1,6 +1,6 @@
 """One visitor of the dashboard: the model that all pages share, the workspace, and the pages opened so far."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from ...study.library import Library, TrackedStudy
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..answers import Answers
 from ..kit.dialogs import DialogHost
+from ..kit.rule_window import RuleWindow
 from ..kit.served import served_document
 from ..kit.theme import PRINT, ground, show_keys, theme
 from ..kit.upstream import drop_bokeh_defaults, quiet_page
@@ -59,6 +60,7 @@ class DashboardSession(param.Parameterized):
         self.at_once = at_once
         self.pages: dict[str, Page] = {}
         self.host = DialogHost(self.model.dark)
+        self.rules = RuleWindow(self.host, self.model, self._leave_rule)
         self.arrange = TableLayout()
         self.jobs = JobRunner()
         self.jobs.on_change = self._work_changed
@@ -97,6 +99,7 @@ class DashboardSession(param.Parameterized):
         ]
         self.workspace.param.watch(lambda event: self._saved(event.new), "tracked")
         self.param.watch(lambda event: self._open_page(), "page")
+        self.host.param.watch(lambda event: self.write_address(), "rule")
         self._open_page()
 
     @property
@@ -183,6 +186,11 @@ class DashboardSession(param.Parameterized):
         """Open a lesson where the visitor stopped."""
         self.show("learn").go("lesson", id_)
 
+    def _leave_rule(self, act: str, value: str) -> None:
+        """Where a rule that was opened by a link leads."""
+        ways: dict[str, Callable[[str], None]] = {"example": self.show_example, "lesson": self.open_lesson}
+        ways[act](value)
+
     def welcome(self) -> None:
         """Show what strangers see first."""
         self.show("explore").go("welcome", "")
@@ -203,7 +211,7 @@ class DashboardSession(param.Parameterized):
         self._address.write(fresh)
 
     def read_address(self, arguments: dict[str, list[bytes]]) -> None:
-        """Show what the link names: `?study=...&node=...&page=...&language=...`."""
+        """Show what the link names: `?study=...&node=...&page=...&rule=...&language=...`."""
         self._address.open(safe_arguments(arguments))
 
     def follow_address(self) -> None:

@@ -160,7 +160,8 @@ class Table(ModelViewer):
             beside = shapes[self.pinned].high.window
             wide = min(WIDEST, max(NARROWEST, beside[2] / beside[3]))
             names = [name for name, holds in classes.items() if holds]
-            self.layout.param.update(css_classes=names, styles={"--b": f"{wide:.3f}", "--n": str(len(shapes))})
+            styles = {**self.layout.styles, "--b": f"{wide:.3f}", "--n": str(len(shapes))}
+            self.layout.param.update(css_classes=names, styles=styles)
             self._wake()
 
     def _wake(self) -> None:

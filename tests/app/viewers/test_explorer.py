@@ -202,7 +202,7 @@ def test_choices_are_told_in_words_and_experts_have_keys(model: GameModel) -> No
     model.keys_shown = True
     assert tree.layout.styles["--keys"] == "inline"
     model.keys_shown = False
-    assert "--keys" not in tree.layout.styles
+    assert tree.layout.styles["--keys"] == "none"
 
 
 def test_turns_name_their_seat(model: GameModel) -> None:
