@@ -15,7 +15,7 @@ from ..answers import Answers
 from ..kit.dialogs import DialogHost
 from ..kit.rule_window import RuleWindow
 from ..kit.served import served_document
-from ..kit.theme import PRINT, ground, show_keys, theme
+from ..kit.theme import ground, show_keys, theme
 from ..kit.upstream import drop_bokeh_defaults, quiet_page
 from ..kit.wording import t
 from ..model import GameModel
@@ -29,6 +29,7 @@ from .identity import Identity
 from .language import speak_language_of
 from .notices import NoticeBar
 from .open_dialog import OpenDialog
+from .paper import Paper
 from .reading_bar import ReadingBar
 from .remembered_table import RememberedTable
 from .save_dialog import SaveDialog
@@ -78,16 +79,16 @@ class DashboardSession(param.Parameterized):
         kept = [self.workspace.draft.storage, RememberedTable(self.arrange, self.model).storage]
         stored = [*kept, *([self.identity.storage] if self.identity else [])]
         self.header = Header(self)
+        self.paper = Paper(self.model.dark)
         self.shell = quiet_page(
             meta_title=self._title(),
             header=[self.header.row],
-            main=[self.main, self.host.column, self.browser, *stored],
+            main=[self.main, self.host.column, self.browser, self.paper, *stored],
             theme_config=theme(),
             theme_toggle=False,
             busy_indicator=None,
             dark_theme=self.model.dark,
             raw_css=[ground(look)],
-            stylesheets=[PRINT],
         )
         self._watchers = [
             self.model.param.watch(lambda event: self.current.refresh(), "revision"),
@@ -161,6 +162,7 @@ class DashboardSession(param.Parameterized):
         """Change between the light and the dark look."""
         self.shell.dark_theme = self.host.dark = dark
         self.browser.look = DARK if dark else LIGHT
+        self.paper.paint(dark)
         for page in self.pages.values():
             page.paint(dark)
 

@@ -29,6 +29,7 @@ ROOM = """
 :host > .list { flex: 0 1 auto; min-height: 150px; }
 :host > .happened { flex: 0 1 auto; min-height: 60px; max-height: 30%; overflow: hidden auto; }
 @container (max-width: 1099px) { :host > div { flex: none !important; max-height: none !important; } }
+@media print { :host > div { flex: none !important; max-height: none !important; overflow: visible !important; } }
 """
 """In a frame the list of choices scrolls, so that the question is always in sight."""
 GOODS = {"coins": "coin", "vases": "vase", "ranch": "inhabitant", "cards": "card"}
