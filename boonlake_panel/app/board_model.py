@@ -27,6 +27,7 @@ class BoardModel(param.Parameterized):
         doc="The language of all texts.",
     )
     dark = param.Boolean(default=False, doc="Whether everything is shown in dark colours.")
+    keys_shown = param.Boolean(default=False, doc="Whether keys and ids stand beside the words, for experts.")
     marks: Any = param.ClassSelector(
         class_=tuple, default=None, precedence=-1, doc="Places to mark instead of what changed: looked at, considered."
     )

@@ -56,7 +56,10 @@ class GameModel(GameParameters, Opponents, Viewer):
             "turn": self._go_to_turn,
             "playing": self._start_or_stop,
             "agents": self.seat_agents,
-            **{name: partial(self._look, name) for name in ("seat", "language", "open_hands", "dark", "coach")},
+            **{
+                name: partial(self._look, name)
+                for name in ("seat", "language", "open_hands", "dark", "coach", "keys_shown")
+            },
         }
         self.name_parameters()
         self.study = Study(Setup(players=2)) if study is None else study

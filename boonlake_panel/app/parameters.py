@@ -15,7 +15,7 @@ FOLLOW = -1
 """The seat shown is the one that chooses."""
 LABELLED = (
     *("question", "choice", "step", "turn", "seat", "agent", "play_to", "playing", "pace"),
-    *("language", "open_hands", "dark", "coach", "over", "scores", "can_go_back", "can_go_forward"),
+    *("language", "open_hands", "dark", "coach", "keys_shown", "over", "scores", "can_go_back", "can_go_forward"),
 )
 FACTS = ("game", "decision", "question", "options", "line", "over", "scores", "can_go_back", "can_go_forward")
 """What follows from the study and the cursor: these parameters can be read and watched, not set."""

@@ -207,6 +207,11 @@ class Lever(Displayed):
             c.text("note"),
         )
 
+    @property
+    def place(self) -> str:
+        """Row and column, as keys write them: `2.3`."""
+        return f"{self.row}.{self.column}"
+
 
 @dataclass(frozen=True, slots=True)
 class ScoringMarker:

@@ -1,8 +1,9 @@
 """Names and short descriptions of cards, sites, pieces and seats, for people."""
 
-from ..components.describe import category_title, describe_category, describe_rules, listed
+from ..components.describe import listed
+from ..components.titles import lever_effect, lever_title, scoring_title, tile_sites, tile_title
 from ..components.vocabulary import HALVES, RESOURCES
-from ..texts.messages import has_text, text
+from ..texts.messages import text
 from ..texts.names import name_of
 from .codes import EMINENCE
 from .setup import seat_colour
@@ -46,22 +47,32 @@ def boats_text(s: State, boats: int) -> str:
     return ", ".join(resource_name(s.t.canal[area]) for area in BOATS[boats])
 
 
-def tile_text(s: State, tile: int) -> str:
-    return describe_category(s.t.box.scoring_tiles[tile].category)
+def scoring_name(s: State, tile: int) -> str:
+    """A scoring tile in a sentence."""
+    return scoring_title(s.t.box, s.t.box.scoring_tiles[tile])
+
+
+def scoring_words(s: State, tile: int) -> str:
+    """A scoring tile with how it is counted."""
+    return scoring_title(s.t.box, s.t.box.scoring_tiles[tile], whole=True)
+
+
+def lever_name(s: State, lever: int) -> str:
+    """A lever in a sentence."""
+    return lever_title(s.t.box, s.t.box.levers[lever])
 
 
 def lever_text(s: State, lever: int) -> str:
-    return describe_rules(s.t.box.levers[lever].effect)
+    """What a lever does."""
+    return lever_effect(s.t.box, s.t.box.levers[lever])
 
 
-def lever_title(s: State, lever: int) -> str:
-    """A lever in a sentence: by what it does, with its place as an aside."""
-    printed = s.t.box.levers[lever]
-    message = f"lever-{printed.id.replace('_', '-')}"
-    what = text(message) if has_text(message) else describe_rules(printed.effect)
-    return text("lever-title", what=what, lever=s.t.lever_names[lever])
+def tile_name(s: State, tile: int) -> str:
+    """A building tile among others."""
+    return tile_title(s.t.box, s.t.box.tiles[tile - 1])
 
 
-def tile_title(s: State, tile: int) -> str:
-    """A scoring tile in a sentence: by what it asks for, with its id as an aside."""
-    return text("tile-title", what=category_title(s.t.box.scoring_tiles[tile].category), tile=s.t.scoring_ids[tile])
+def tile_text(s: State, tile: int) -> str:
+    """What stands on a building tile; those of expansions have their ids."""
+    tiles = s.t.box.tiles
+    return tile_sites(tiles[tile - 1]) if tile <= len(tiles) else s.t.tile_ids[tile]

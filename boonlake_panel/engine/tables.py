@@ -263,7 +263,7 @@ class Tables:
 
     def _read_levers(self, box: Box) -> None:
         self.lever_cost = tuple(lever.cost_coins for lever in box.levers)
-        self.lever_names = tuple(f"{lever.row}.{lever.column}" for lever in box.levers)
+        self.lever_names = tuple(lever.place for lever in box.levers)
         self.lever_trigger = tuple(lever.effect[0][1] for lever in box.levers)
         self.lever_effect = tuple(lever.effect[0][3] for lever in box.levers)
         self.levers_on = tuple(

@@ -73,7 +73,7 @@ def test_one_component_large_with_its_words_rules_and_origin(visit: Visit) -> No
     visitor.picture("component")
     window.get_by_role("button", name="Next").click()
     window.get_by_role("img", name="Picture of Stock exchange").wait_for()
-    window.get_by_role("button", name="income.advance").click()
+    window.locator("button[data-id='rule income.advance']").click()
     page.get_by_text("Source:").wait_for()
     other = visit(390, 844)
     opened(other, "&kind=levers&show=levers-2.1")

@@ -54,7 +54,7 @@ def test_its_turn_step_by_step(visit: Visit) -> None:
     visitor.page.get_by_role("button", name="Previous step").click()
     visitor.until(lambda: place(visitor)[0] == count - 1)
     assert told(visitor) == texts[-2]
-    visitor.page.locator(".eminence button.rule", has_text="solo.").first.click()
+    visitor.page.locator(".eminence .told button.rule").first.click()
     visitor.page.get_by_role("dialog").get_by_text("Source:").wait_for()
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("dialog").first.wait_for(state="hidden")

@@ -47,3 +47,23 @@ def test_a_stranger_is_welcomed_and_finds_everything_in_sight(visit: Visit) -> N
     page.get_by_role("button", name="End the presentation").wait_for()
     visitor.settled()
     assert visitor.board("map").bounding_box()["height"] > 700
+
+
+def test_keys_and_ids_are_behind_a_switch_that_the_browser_remembers(visit: Visit) -> None:
+    visitor = visit(1280, 800)
+    page = visitor.page
+    visitor.open()
+    first = page.locator(".choices .choice .label").first
+    link = page.locator(".coach button.rule").first
+    assert "keep:" not in first.inner_text()
+    assert link.inner_text() == "Rule"
+    page.get_by_role("switch", name="Keys and ids").check()
+    first.locator(".id").wait_for(state="visible")
+    assert "keep:ST" in first.inner_text()
+    assert link.inner_text() == "setup.scoring_tile_choice"
+    visitor.settled()
+    visitor.open()
+    first.locator(".id").wait_for(state="visible")
+    page.get_by_role("switch", name="Keys and ids").uncheck()
+    first.locator(".id").wait_for(state="hidden")
+    assert "keep:" not in first.inner_text()

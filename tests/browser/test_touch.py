@@ -180,7 +180,7 @@ def test_lessons_and_components_are_large_enough_for_a_finger(visit: Visit) -> N
     page.goto(f"{visitor.server.url}?page=components&show=cards-P016")
     window.get_by_role("img", name="Picture of Mint").wait_for()
     found["component"] = small(visitor)
-    window.get_by_role("button", name="income.advance").click()
+    window.locator("button[data-id='rule income.advance']").click()
     page.get_by_text("Source:").wait_for()
     found["rule of a component"] = small(visitor)
     assert {place: controls for place, controls in found.items() if controls} == {}

@@ -257,3 +257,29 @@ def test_notes_and_titles_are_kept_when_their_field_is_left(visit: Visit) -> Non
     window.first.wait_for(state="hidden")
     visitor.button("Open").click()
     window.get_by_role("button", name="A better title").first.wait_for()
+
+
+def test_a_tab_and_a_rule_are_in_the_address(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.open()
+    page.get_by_role("button", name="Variations", exact=True).click()
+    page.wait_for_url("**/explore?tab=tree")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/explore")
+    page.locator(".coach button.rule").first.click()
+    window = page.get_by_role("dialog")
+    window.wait_for()
+    page.wait_for_url("**/explore?rule=*")
+    link = page.url
+    page.go_back()
+    window.wait_for(state="hidden")
+    page.go_back()
+    page.get_by_role("textbox", name="Search").wait_for()  # in the tree
+    page.reload()
+    page.get_by_role("textbox", name="Search").wait_for()
+    page.goto(link)
+    window.wait_for()
+    window.get_by_role("button", name="Close").click()
+    page.wait_for_url("**/explore")
+    visitor.settled()

@@ -111,7 +111,7 @@ def test_any_outcome_can_be_forced() -> None:
     assert [key for key in keys(game) if key.startswith("reveal:")] == [f"reveal:T{n}" for n in range(11, 36)]
     game = play(game, "reveal:T31")
     assert game.decision is not None
-    assert "T31" in game.decision.prompt
+    assert "gain 4 VP for a settlement / pay 3 coins, gain 3 VP" in game.decision.prompt
 
 
 def test_reshuffling_is_entered_card_by_card() -> None:

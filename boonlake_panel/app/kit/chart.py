@@ -23,7 +23,7 @@ class Chart:
         self.draw = draw
         self.height = height
         self.on_tap = on_tap
-        self.place = pn.Column(sizing_mode="stretch_width", visible=False)
+        self.place = pn.Column(css_classes=["chart"], sizing_mode="stretch_width", visible=False)
         self._drawn: Any = None
         self._tap: Any = None
 

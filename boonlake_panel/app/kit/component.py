@@ -1,13 +1,14 @@
 """What our own components share: a look, a language, and messages that are checked before anybody hears them."""
 
+import json
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
 import param
 
-from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language
+from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES, in_language, text
 from ...views.drawing.palette import SEATS
 from .served import when_ready
 from .theme import css_variables
@@ -23,7 +24,18 @@ def script(path: Path) -> str:
 
     One text, because Panel sends the script itself and not its address: in the browser it could import no other file.
     """
-    return (HERE / "elements.js").read_text(encoding="utf-8") + path.read_text(encoding="utf-8")
+    words = f"const RULE = {json.dumps(_rule_words())};\n"
+    return words + "".join(file.read_text(encoding="utf-8") for file in (HERE / "elements.js", path))
+
+
+@cache
+def _rule_words() -> dict[str, str]:
+    """What a link to a rule says in each language."""
+    words = {}
+    for language in LANGUAGES:
+        with in_language(language):
+            words[language] = text("app-rule-link")
+    return words
 
 
 def styles(path: Path) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import panel as pn
 import panel_material_ui as pmui
+import param
 
 from ...texts.messages import current_language
 from ..model import GameModel
@@ -39,11 +40,15 @@ def dialog(title: str, *content: Any, width: str = "md") -> Any:
     return window
 
 
-class DialogHost:
+class DialogHost(param.Parameterized):
     """The place of the windows on a page: they are made when they are first opened, so that pages start quickly."""
 
+    rule = param.String(default="", doc="The rule that somebody reads in a window.")
+
     def __init__(self, dark: bool = False) -> None:
+        super().__init__()
         self.dark = dark
+        self._rule_window: Any = None
         self.column = pn.Column()
         self.on_close: list[Callable[[], Any]] = []
         """Called when a window was closed: the browser forgets what had the focus before."""
@@ -51,6 +56,7 @@ class DialogHost:
     def forget(self) -> None:
         """Takes all windows away: they are made anew in another language."""
         self.column.clear()
+        self.rule = ""
 
     def show(self, window: Any) -> None:
         window.open = True
@@ -58,8 +64,21 @@ class DialogHost:
             window.param.watch(self._changed, "open")
             self.column.append(window)
 
+    def show_rule(self, window: Any, rule: str) -> None:
+        """Show the window of a rule."""
+        self._rule_window = window
+        self.show(window)
+        self.rule = rule
+
+    def close_rule(self) -> None:
+        """Close the window of a rule, if one is open."""
+        if self.rule:
+            self._rule_window.open = False
+
     def _changed(self, event: Any) -> None:
         if not event.new:
+            if event.obj is self._rule_window:
+                self.rule = ""
             for callback in self.on_close:
                 callback()
 

@@ -9,7 +9,11 @@ const chip = (seat, small) => seat
   ? h("span", { class: `chip${seat.light ? " light" : ""}${small ? " small" : ""}`, seat: seat.colour, "aria-hidden": "true" }, seat.letter)
   : null;
 
-const ruleLink = (rule, send) => rule ? h("button", { class: "rule", onclick: () => send({ rule }) }, rule) : null;
+// A key or an id: only shown where somebody wants to see them.
+const aside = (id) => id ? h("span", { class: "id" }, id) : null;
+
+const ruleWords = (rule, send) => [h("span", { class: "word" }, send.rule), aside(rule)];
+const ruleLink = (rule, send) => rule ? h("button", { class: "rule", onclick: () => send({ rule }) }, ruleWords(rule, send)) : null;
 
 function assign(el, name, value) {
   if (name.startsWith("on")) el[name] = value ?? null;
@@ -61,6 +65,7 @@ function show(model, properties, draw) {
     const inside = focused && root.contains(focused);
     const id = inside ? focused.getAttribute("data-id") : null;
     const scrolls = new Map([...root.querySelectorAll("[data-scroll]")].map((el) => [el.getAttribute("data-scroll"), tops.get(el) ?? 0]));
+    send.rule = RULE[model.language] ?? RULE.en;
     const wanted = draw(send);
     patch(root, shown, wanted);
     shown = wanted;

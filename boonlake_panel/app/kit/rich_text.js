@@ -8,7 +8,8 @@ function element(node, send) {
   const children = (node.c || []).map((child) => element(child, send));
   if (node.t === "link") {
     const to = { [node.to]: node.id };
-    return h("button", { class: node.k, "data-id": `${node.to} ${node.id}`, onclick: () => send(to) }, children);
+    const words = children.length ? children : ruleWords(node.id, send);
+    return h("button", { class: node.k, "data-id": `${node.to} ${node.id}`, onclick: () => send(to) }, words);
   }
   if (node.t === "svg") {
     const paths = (node.d || []).map(([d, fill]) => h("path", { d, fill }));

@@ -35,10 +35,10 @@ def part(tag: str, *children: "Part | str | None", css: str = "", **attributes: 
 
 
 def link(kind: str, id_: str, *words: "Part | str", css: str = "rule") -> Part:
-    """A link to a rule, a lesson, an example or a choice of the study; without words it shows the id."""
+    """A link to a rule, a lesson, an example or a choice of the study; without words one to a rule says just that."""
     if kind not in LINKS:
         raise ValueError(f"no link leads to a {kind!r}; there are {', '.join(LINKS)}")
-    return {"t": "link", "c": list(words) or [id_], "k": css, "to": kind, "id": id_}
+    return {"t": "link", "c": list(words), "k": css, "to": kind, "id": id_}
 
 
 def links(content: Iterable[Part | str]) -> Iterator[tuple[str, str]]:

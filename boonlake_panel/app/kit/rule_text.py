@@ -3,7 +3,7 @@
 from ...teach import rule_page
 from ...texts.catalogue import Rule, all_rules
 from .rich_text import Part, link, part
-from .wording import t
+from .wording import rule_title, t
 
 MAX_RELATED = 12
 
@@ -23,7 +23,7 @@ def rule_text(rule_id: str, lessons: bool = True) -> list[Part]:
         rule_ways(rule_id, lessons),
     ]
     if page.related:
-        related = [link("rule", other) for other in page.related[:MAX_RELATED]]
+        related = [link("rule", other, *rule_title(other)) for other in page.related[:MAX_RELATED]]
         text += [part("h3", t("rule-related")), part("p", *related, css="rules")]
     return text
 

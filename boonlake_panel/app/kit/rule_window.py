@@ -37,8 +37,8 @@ class RuleWindow:
     def open(self, rule_id: str) -> None:
         """Show a rule."""
         self.text.put(rule_text(rule_id, self.lessons))
-        self.dialog.title = t("rule", id=rule_id)
-        self.host.show(self.dialog)
+        self.dialog.title = t("rule", id=rule_id) if self.model.keys_shown else t("rule-link")
+        self.host.show_rule(self.dialog, rule_id)
 
     def _leave(self, kind: str, id_: str) -> None:
         self.dialog.open = False

@@ -7,28 +7,44 @@ from ...views.drawing.palette import DARK, LIGHT, Palette
 
 VARIABLES = ("ink", "muted", "panel", "raised", "line", "accent", "soft", "glow", "good", "bad")
 """What our own components call their colours, each like the colour of the palette; `--gold` is one to write with."""
+KEYS = {"--keys": "inline", "--words": "none"}
+"""Variables that components inherit: keys and ids are not shown without them."""
+NO_KEYS = {"--keys": "none", "--words": "inline"}
 PHONE = "@media (max-width: 700px)"
 PAPER = "@media print"
 LOADER = "#loader { background: none; pointer-events: none; }"
 """The wheel that turns until a page is complete covers nothing: the choices are there long before the last board."""
-PRINT = """
-@media print {
-  .MuiAppBar-root, .MuiToolbar-root { display: none !important; }
-  :host, .page, .main, .main-content, .MuiBox-root {
-    height: auto !important; max-height: none !important; overflow: visible !important; }
-}
-"""
-"""On paper there is nothing to press in the header, and nothing scrolls: a page is as long as what it says."""
 KEPT = {"keepMounted": True, "disablePortal": True, "transitionDuration": 0}
 """A closed window keeps its fields and is there again at once. A portal gets a new place and new fields at its end."""
 HEADER_ROOM = {"@media (max-width: 900px)": {"minHeight": "100px !important"}}
 """The header has two rows on small screens: the room is kept while its widgets load."""
 
 
+def show_keys(layout: Any, shown: bool) -> None:
+    """Show keys and ids as asides in all components of a layout, also on links to rules, or hide them."""
+    if shown or KEYS.keys() <= layout.styles.keys():  # the browser keeps what is only left out
+        layout.styles = {**layout.styles, **(KEYS if shown else NO_KEYS)}
+
+
 def css_variables(selector: str = ".root", dark: str = ".root.dark") -> str:
     """The colours for our own components, light and dark; on paper they are light."""
     paper = f"@media print {{ {dark} {{ {_colours(LIGHT)} }} }}"
     return f"{selector} {{ {_colours(LIGHT)} }}\n{dark} {{ {_colours(DARK)} }}\n{paper}\n"
+
+
+def paper_colours() -> str:
+    """The colours of Material widgets on paper."""
+    colours = {
+        "text-primary": LIGHT.ink,
+        "text-secondary": LIGHT.muted,
+        "primary-main": LIGHT.accent,
+        "secondary-main": LIGHT.gold_ink,
+        "background-default": "#ffffff",
+        "background-paper": "#ffffff",
+        "divider": LIGHT.line,
+    }
+    variables = " ".join(f"--mui-palette-{name}: {colour} !important;" for name, colour in colours.items())
+    return f":root, :host, .dark {{ {variables} }}"
 
 
 def _colours(palette: Palette) -> str:

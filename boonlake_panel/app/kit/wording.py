@@ -5,6 +5,7 @@ import re
 from ...engine import Game
 from ...engine.wording.keys import key_text
 from ...expansions import expansion_modules
+from ...texts.catalogue import all_rules
 from ...texts.messages import capitalized, text
 from ...texts.messages import has_text as has
 from ...views.drawing.palette import SEATS
@@ -14,6 +15,8 @@ FURTHER = tuple(group for module in expansion_modules("engine.expansions", "kind
 ORDER = ("strips", "cards", "map", "river", *FURTHER, "levers", "scoring", "payment", "other", "boats")
 """Groups of choices in the order in which people look for them."""
 
+MAX_TITLE = 60
+"""Characters of a rule's text that stand for it."""
 BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")
 
 
@@ -47,6 +50,13 @@ def who(game: Game, seat: int) -> str:
 def rule_link(rule: str) -> Part | None:
     """A reference that opens the text of a rule."""
     return link("rule", rule) if rule else None
+
+
+def rule_title(rule: str) -> list[Part | str]:
+    """A rule in a list of rules: by how its text begins."""
+    words = all_rules()[rule].rule if rule in all_rules() else rule
+    short = words if len(words) <= MAX_TITLE else f"{words[:MAX_TITLE].rpartition(' ')[0].rstrip(' ,;:(')}\u2026"
+    return [short, part("span", f" {rule}", css="id")]
 
 
 def sentence(words: str) -> str:

@@ -6,6 +6,7 @@ from urllib.parse import parse_qs
 
 import panel as pn
 
+from ...texts.catalogue import all_rules
 from ...texts.messages import LANGUAGES
 from ..pages import PAGES
 from .browser import Browser
@@ -19,7 +20,7 @@ MAX_ARGUMENTS = 20
 
 
 class Address:
-    """Reads `?study=...&node=...&page=...&language=...`, and keeps it in step with what is shown."""
+    """Reads `?study=...&node=...&page=...&rule=...&language=...`, and keeps it in step with what is shown."""
 
     def __init__(self, session: "DashboardSession", browser: Browser, home: str) -> None:
         self.session = session
@@ -34,6 +35,7 @@ class Address:
         parts = [tracked.link()[1:]] if tracked else []
         parts += [f"page={session.page}"] if session.page != PAGES[0] else []
         parts += [f"{name}={value}" for name, value in session.current.address().items()]
+        parts += [f"rule={session.host.rule}"] if session.host.rule else []
         parts += [f"language={session.model.language}"] if session.model.language != self.home else []
         return "?" + "&".join(parts) if parts else ""
 
@@ -50,8 +52,8 @@ class Address:
         if asked.get("study"):
             session.workspace.asked = True
             session.workspace.open_id(asked["study"], asked.get("node", ""))
-        if asked.get("page") in PAGES:
-            session.show(asked["page"]).read(asked)
+        session.show(asked["page"] if asked.get("page") in PAGES else session.page).read(asked)
+        self._read_rule(asked)
 
     def travel(self, address: str) -> None:
         """Somebody went back or forward in the browser: show what the address says that stands there now."""
@@ -71,11 +73,19 @@ class Address:
         language = asked.get("language", self.home)
         session.model.language = language if language in LANGUAGES else self.home
         session.show(asked["page"] if asked.get("page") in PAGES else PAGES[0]).read(asked)
+        self._read_rule(asked)
         study, tracked = asked.get("study", ""), session.workspace.tracked
         if study and (tracked is None or tracked.id != study):
             session.workspace.open_id(study, asked.get("node", ""))
         elif tracked and not study:
             session.workspace.back()
+
+    def _read_rule(self, asked: dict[str, str]) -> None:
+        """Open the window of a rule on the page, or close it."""
+        if asked.get("rule") in all_rules():
+            self.session.rules.open(asked["rule"])
+        else:
+            self.session.host.close_rule()
 
 
 def safe_arguments(arguments: dict[str, list[bytes]]) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """One visitor of the dashboard: the model that all pages share, the workspace, and the pages opened so far."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -13,8 +13,9 @@ from ...study.library import Library, TrackedStudy
 from ...texts.messages import DEFAULT_LANGUAGE, LANGUAGES
 from ..answers import Answers
 from ..kit.dialogs import DialogHost
+from ..kit.rule_window import RuleWindow
 from ..kit.served import served_document
-from ..kit.theme import PRINT, ground, theme
+from ..kit.theme import ground, show_keys, theme
 from ..kit.upstream import drop_bokeh_defaults, quiet_page
 from ..kit.wording import t
 from ..model import GameModel
@@ -28,6 +29,7 @@ from .identity import Identity
 from .language import speak_language_of
 from .notices import NoticeBar
 from .open_dialog import OpenDialog
+from .paper import Paper
 from .reading_bar import ReadingBar
 from .remembered_table import RememberedTable
 from .save_dialog import SaveDialog
@@ -59,6 +61,7 @@ class DashboardSession(param.Parameterized):
         self.at_once = at_once
         self.pages: dict[str, Page] = {}
         self.host = DialogHost(self.model.dark)
+        self.rules = RuleWindow(self.host, self.model, self._leave_rule)
         self.arrange = TableLayout()
         self.jobs = JobRunner()
         self.jobs.on_change = self._work_changed
@@ -73,29 +76,31 @@ class DashboardSession(param.Parameterized):
         self.reading = ReadingBar(self.workspace)
         self.main = pn.Column(self.reading.layout, sizing_mode="stretch_width", margin=(6, 12))
         self.notice = NoticeBar(self.model, self.workspace.act, self.main)
-        kept = [self.workspace.draft.storage, RememberedTable(self.arrange).storage]
+        kept = [self.workspace.draft.storage, RememberedTable(self.arrange, self.model).storage]
         stored = [*kept, *([self.identity.storage] if self.identity else [])]
         self.header = Header(self)
+        self.paper = Paper(self.model.dark)
         self.shell = quiet_page(
             meta_title=self._title(),
             header=[self.header.row],
-            main=[self.main, self.host.column, self.browser, *stored],
+            main=[self.main, self.host.column, self.browser, self.paper, *stored],
             theme_config=theme(),
             theme_toggle=False,
             busy_indicator=None,
             dark_theme=self.model.dark,
             raw_css=[ground(look)],
-            stylesheets=[PRINT],
         )
         self._watchers = [
             self.model.param.watch(lambda event: self.current.refresh(), "revision"),
             self.model.param.watch(lambda event: self._translate(), "language"),
             self.model.param.watch(lambda event: self.paint(event.new), "dark"),
+            self.model.param.watch(lambda event: self._show_keys(), "keys_shown"),
             self.model.param.watch(lambda event: self.notice.hide(), "study"),
             self.model.param.watch(lambda event: self.notice.go_on(), "node"),
         ]
         self.workspace.param.watch(lambda event: self._saved(event.new), "tracked")
         self.param.watch(lambda event: self._open_page(), "page")
+        self.host.param.watch(lambda event: self.write_address(), "rule")
         self._open_page()
 
     @property
@@ -157,8 +162,13 @@ class DashboardSession(param.Parameterized):
         """Change between the light and the dark look."""
         self.shell.dark_theme = self.host.dark = dark
         self.browser.look = DARK if dark else LIGHT
+        self.paper.paint(dark)
         for page in self.pages.values():
             page.paint(dark)
+
+    def _show_keys(self) -> None:
+        for part in (self.main, self.host.column):
+            show_keys(part, self.model.keys_shown)
 
     # What pages ask for
 
@@ -177,6 +187,11 @@ class DashboardSession(param.Parameterized):
     def open_lesson(self, id_: str) -> None:
         """Open a lesson where the visitor stopped."""
         self.show("learn").go("lesson", id_)
+
+    def _leave_rule(self, act: str, value: str) -> None:
+        """Where a rule that was opened by a link leads."""
+        ways: dict[str, Callable[[str], None]] = {"example": self.show_example, "lesson": self.open_lesson}
+        ways[act](value)
 
     def welcome(self) -> None:
         """Show what strangers see first."""
@@ -198,7 +213,7 @@ class DashboardSession(param.Parameterized):
         self._address.write(fresh)
 
     def read_address(self, arguments: dict[str, list[bytes]]) -> None:
-        """Show what the link names: `?study=...&node=...&page=...&language=...`."""
+        """Show what the link names: `?study=...&node=...&page=...&rule=...&language=...`."""
         self._address.open(safe_arguments(arguments))
 
     def follow_address(self) -> None:

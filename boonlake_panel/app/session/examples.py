@@ -4,7 +4,7 @@ from ...engine import Game
 from ...study import Study
 from ...teach import RuleExample, rule_example
 from ..kit.rich_text import Part, link, part
-from ..kit.wording import key_words, rich, rule_link, sentence, t
+from ..kit.wording import key_words, rich, rule_link, rule_title, sentence, t
 from .workspace import Origin, Workspace
 
 
@@ -39,7 +39,7 @@ class Examples:
         if not self.is_open or self.shown is None:
             return []
         content = [
-            part("p", part("strong", t("example-of")), " ", rule_link(self.rule)),
+            part("p", part("strong", t("example-of")), " ", link("rule", self.rule, *rule_title(self.rule))),
             part("p", *rich(self.shown.text)),
             *self._look(),
         ]

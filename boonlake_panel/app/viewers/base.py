@@ -14,6 +14,7 @@ from ..board_model import BoardModel
 from ..kit.cells import displayed
 from ..kit.cells import follow as follow_cell
 from ..kit.served import served_document
+from ..kit.theme import show_keys
 from ..kit.upstream import is_rendered, watchers_of
 from ..kit.widgets import button
 
@@ -54,6 +55,8 @@ class ModelViewer(Viewer):
         self._watched += [(model, watcher) for watcher in watchers_of(model) if id(watcher) not in known]
         self.follow(model, self.follows, self.catch_change)
         self.follow(self, ["active"], self._appear)
+        self.follow(model, ["keys_shown"], self._show_keys)
+        self._show_keys()
         if served_document() is not None:
             pn.state.on_session_destroyed(lambda _: self.close())
 
@@ -105,6 +108,9 @@ class ModelViewer(Viewer):
             if id(watcher) in alive:
                 alive.remove(id(watcher))
                 source.param.unwatch(watcher)
+
+    def _show_keys(self) -> None:
+        show_keys(self.layout, self.model.keys_shown)
 
     def catch_change(self) -> None:
         """Something that this view shows has changed: show it now, later, or when the view is seen again."""

@@ -4,7 +4,7 @@ function option(given, send, first) {
   const effect = given.effect === null ? null : h("span", { class: "effect" }, given.effect || "\u00a0");
   const props = { class: given.main ? "choice main" : "choice", "data-id": given.key, "data-next": first, onclick: () => send({ play: given.key }) };
   const value = given.value ? h("span", { class: given.best ? "value best" : "value" }, given.value) : null;
-  return h("button", props, h("span", { class: "label" }, given.label, effect), value, digit);
+  return h("button", props, h("span", { class: "label" }, given.label, aside(given.key), effect), value, digit);
 }
 
 function group(given, send, first, news) {
@@ -17,7 +17,7 @@ function blocked(model, send) {
   if (!model.blocked.length) return h("p", { class: "muted" }, model.words.none);
   const reason = (given) => h("span", { class: "why" }, given.text + " ", ruleLink(given.rule, send));
   return h("div", { class: "choices" },
-    model.blocked.map((given) => h("div", { class: "choice blocked" }, h("strong", {}, given.label), given.reasons.map(reason))));
+    model.blocked.map((given) => h("div", { class: "choice blocked" }, h("strong", {}, given.label), aside(given.key), given.reasons.map(reason))));
 }
 
 function list(model, send) {

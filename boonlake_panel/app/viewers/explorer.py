@@ -43,6 +43,10 @@ RIGHT = """
 :host > div:not(.choices) { max-height: var(--aside, none); overflow: var(--cut, visible); }
 :host > div.remarks:not(.choices) { max-height: var(--aside, 24%); overflow: hidden auto; }
 @container (max-width: 1099px) { :host > .seats { order: 9; } :host > .choices { flex: none; max-height: none; } }
+@media print {
+  :host { overflow: visible; }
+  :host > div { flex: none !important; max-height: none !important; overflow: visible !important; }
+}
 """
 """Whatever else there is to say, the choices take the room that is left; on a phone they come first, in full height."""
 HEAD = """
@@ -50,6 +54,7 @@ HEAD = """
   height: max-content; min-height: 46px; }
 :host > div { flex: 0 1 auto; width: auto !important; min-width: 0; }
 @media (max-width: 900px) { :host { flex-wrap: nowrap; overflow: auto hidden; } :host > div { flex: none; } }
+@media print { :host { display: none; } }
 """
 
 

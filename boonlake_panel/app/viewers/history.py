@@ -39,21 +39,23 @@ class GameLog(ModelViewer):
         self.view.param.update(entries=entries, title=t("log"), note=t("start"))
 
     def _entry(self, node: Node) -> dict[str, Any]:
-        title, lines = self.model.cached_for(node, lambda: self._told(node))
+        title, key, lines = self.model.cached_for(node, lambda: self._told(node))
         sign = MARKS.get(node.mark, "")
         return {
             "node": node.id,
             "title": f"{title} {sign}" if sign else title,
+            "key": key,
             "colour": seat_colour(node.seat),
             "current": node is self.model.cursor,
             "lines": lines,
             "note": bold_pieces(node.comment),
         }
 
-    def _told(self, node: Node) -> tuple[str, list[dict[str, str]]]:
-        """Who chose what, and what came of it, as far as it may be told."""
+    def _told(self, node: Node) -> tuple[str, str, list[dict[str, str]]]:
+        """Who chose what, in words and as a key, and what came of it, as far as it may be told."""
         assert node.parent is not None
         model = self.model
         before, after = model.game_at(node.parent), model.game_at(node)
-        label = before.seen_by(model.eyes).label(node.key)
-        return f"{before.seat_name(node.seat)}: {sentence(label)}", event_lines(after.seen_by(model.eyes).events)
+        seen = before.seen_by(model.eyes)
+        title = f"{before.seat_name(node.seat)}: {sentence(seen.label(node.key))}"
+        return title, seen.key(node.key), event_lines(after.seen_by(model.eyes).events)

@@ -29,6 +29,7 @@ ROOM = """
 :host > .list { flex: 0 1 auto; min-height: 150px; }
 :host > .happened { flex: 0 1 auto; min-height: 60px; max-height: 30%; overflow: hidden auto; }
 @container (max-width: 1099px) { :host > div { flex: none !important; max-height: none !important; } }
+@media print { :host > div { flex: none !important; max-height: none !important; overflow: visible !important; } }
 """
 """In a frame the list of choices scrolls, so that the question is always in sight."""
 GOODS = {"coins": "coin", "vases": "vase", "ranch": "inhabitant", "cards": "card"}
@@ -161,6 +162,7 @@ def blocked_lines(game: Game) -> list[dict[str, Any]]:
     nowhere = [
         {
             "label": sentence(text(f"coach-can-{kind.name}", count=0)),
+            "key": "",
             "reasons": [{"text": t("blocked-nothing"), "rule": kind.rule}],
         }
         for kind in lacking(game)
@@ -169,6 +171,7 @@ def blocked_lines(game: Game) -> list[dict[str, Any]]:
     return nowhere + [
         {
             "label": key_words(game, verdict.key),
+            "key": verdict.key,
             "reasons": [{"text": reason.text, "rule": reason.rule} for reason in verdict.reasons],
         }
         for verdict in blocked(game)[:MAX_BLOCKED]

@@ -175,7 +175,7 @@ class Table(ModelViewer):
         with pn.io.hold():
             self.bar.param.update(value=self.board, pinned=self.pinned, large=self.large, sheet=arrange.sheet)
             self.bar.param.update(presenting=arrange.presenting, narrow=arrange.narrow, folded=arrange.folded)
-            self.layout.param.update(css_classes=self._classes(), styles=self._measures())
+            self.layout.param.update(css_classes=self._classes(), styles={**self.layout.styles, **self._measures()})
             self._wake()
 
     def _classes(self) -> list[str]:

@@ -74,10 +74,14 @@ class Timeline(ModelViewer):
 MEASURED = ":host { container-type: inline-size; }"
 SIDE_BY_SIDE = """
 :host { display: grid; grid-template-columns: max-content minmax(0, 1fr); align-items: center; height: max-content; }
-@container (max-width: 380px) {
+@container (max-width: 340px) {
   :host { grid-template-columns: minmax(0, 1fr); }
   :host > div:nth-of-type(2) { display: none; }
 }
+@media (pointer: coarse) { @container (max-width: 380px) {
+  :host { grid-template-columns: minmax(0, 1fr); }
+  :host > div:nth-of-type(2) { display: none; }
+} }
 """
 HIDDEN = {"position": "absolute", "width": "1px", "overflow": "hidden", "clipPath": "inset(50%)"}
 UNLABELLED = {"& .MuiFormLabel-root": HIDDEN}

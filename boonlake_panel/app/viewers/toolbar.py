@@ -1,4 +1,4 @@
-"""What lies below the map: who plays on and how far, open hands, the coach."""
+"""What lies below the map: who plays on and how far, open hands, the coach, keys for experts."""
 
 from typing import Any
 
@@ -30,11 +30,10 @@ class Toolbar(ModelViewer):
         self.play_on = pmui.MenuButton(label=t("auto"), items=[], variant="outlined", margin=(2, 4))
         self.play_on.on_click(self._play_on)
         self.stop: Any = None
-        self.hands = pmui.Switch.from_param(model.param.open_hands, margin=(2, 4), **small)
-        self.coach = pmui.Switch.from_param(model.param.coach, margin=(2, 4), **small)
-        return pn.Column(
-            self.agent, self.play_on, self.hands, self.coach, stylesheets=[IN_ROWS], sizing_mode="stretch_width"
-        )
+        looks = (model.param.open_hands, model.param.coach, model.param.keys_shown)
+        self.hands, self.coach, self.keys = (pmui.Switch.from_param(look, margin=(2, 4), **small) for look in looks)
+        parts = (self.agent, self.play_on, self.hands, self.coach, self.keys)
+        return pn.Column(*parts, stylesheets=[IN_ROWS], sizing_mode="stretch_width")
 
     def refresh(self) -> None:
         """Show the model as it is now."""

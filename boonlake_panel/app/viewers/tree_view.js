@@ -7,9 +7,9 @@ function step(given, model, send) {
   if (given.fold !== undefined) return h("button", { class: "fold", "data-id": "fold " + given.node, "aria-expanded": String(!given.fold),
     "aria-label": given.fold ? model.words.unfold : model.words.fold, title: given.fold ? model.words.unfold : model.words.fold,
     onclick: () => send({ fold: given.node }) }, given.fold ? "\u25b8" : "\u25be");
-  const button = h("button", { "data-id": given.node, "data-current": given.current ? "true" : null, title: given.key || null,
+  const button = h("button", { "data-id": given.node, "data-current": given.current ? "true" : null,
     "aria-current": given.current ? "step" : null, onclick: () => send({ go: given.node }) },
-    chip(given.look, true), " " + (given.name ? given.name + ": " : "") + given.label,
+    chip(given.look, true), " " + (given.name ? given.name + ": " : "") + given.label, aside(given.key),
     given.sign ? h("span", { class: "mark" }, " " + given.sign) : null);
   return given.note.length ? [button, h("span", { class: "note" }, " ", strong(given.note), " ")] : button;
 }

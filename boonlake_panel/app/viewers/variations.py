@@ -29,14 +29,13 @@ MAX_QUERY = 100
 class VariationTree(ModelViewer):
     """The main line as the trunk, with variations indented below what they replace; below it the notes of a choice.
 
-    Choices are told in words, with turn and seat; experts can have their keys instead.
+    Choices are told in words, with turn and seat; experts can have their keys beside them.
 
     >>> model = GameModel(Setup(players=2, seed=7))
     >>> tree = VariationTree(model)  # in a notebook cell it shows itself
     """
 
     query = param.String(default="", doc="Only choices with these words, keys, comments or players are shown.")
-    keys = param.Boolean(default=False, doc="Whether choices are shown by their keys.")
 
     def build(self) -> Any:
         """Make the parts."""
@@ -44,18 +43,16 @@ class VariationTree(ModelViewer):
         self.view.on("go", self.model.go)
         self.view.on("fold", self._fold)
         self.search = bound(
-            pmui.TextInput, self.param.query, t("search"), size="small", max_length=MAX_QUERY, margin=(6, 8, 6, 2)
+            pmui.TextInput, self.param.query, t("search"), size="small", max_length=MAX_QUERY, margin=(6, 2)
         )
         self.search.param.watch(lambda event: setattr(self, "query", event.new), "value_input")
-        self.key_switch = bound(pmui.Switch, self.param.keys, t("tree-keys"), sizing_mode=None, margin=(6, 2))
-        self.follow(self, ["query", "keys"], self.refresh)
+        self.follow(self, ["query"], self.refresh)
         self.notes = Notes(self.model)
-        finder = pn.Row(self.search, self.key_switch, sizing_mode="stretch_width")
-        return pn.Column(finder, self.view, self.notes, sizing_mode="stretch_width")
+        return pn.Column(self.search, self.view, self.notes, sizing_mode="stretch_width")
 
     def refresh(self) -> None:
         """Show the model as it is now."""
-        self.search.label, self.key_switch.label = t("search"), t("tree-keys")
+        self.search.label = t("search")
         query = self.query.strip()
         lines, legend = self._matches(query) if query else (_Lines(self).lines(), "")
         words = {"fold": t("fold"), "unfold": t("unfold")}
@@ -92,8 +89,8 @@ class VariationTree(ModelViewer):
         label, key, _ = self.model.cached_for(node, lambda: self._told(node), "tree")
         return {
             "node": node.id,
-            "label": key if self.keys else label,
-            "key": label if self.keys else key,
+            "label": label,
+            "key": key,
             "look": seat_look(node.seat),
             "name": node.name,
             "sign": MARKS.get(node.mark, ""),

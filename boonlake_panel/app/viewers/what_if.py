@@ -243,7 +243,7 @@ class WhatIfPanel(ModelViewer):
             self._quiet = False
 
     def _words(self, answer: WhatIf) -> AnswerWords:
-        return AnswerWords(answer, self.model.decision, self.settings.turns)
+        return AnswerWords(answer, self.model.decision, self.settings.turns, self.model.keys_shown)
 
     # The charts
 

@@ -19,9 +19,10 @@ ENDINGS, SOURCES = 6, 8
 class AnswerWords:
     """An answer in the current language, whatever it was when the question was asked."""
 
-    def __init__(self, answer: WhatIf, decision: Decision | None, turns: bool) -> None:
+    def __init__(self, answer: WhatIf, decision: Decision | None, turns: bool, keys: bool = False) -> None:
         self.answer = answer
         self.turns = turns  # whether whole turns are compared
+        self.keys = keys  # whether the table shows keys beside the words
         self._labels = {option.key: option.label for option in decision.options} if decision else {}
 
     def label(self, one: Candidate) -> str:
@@ -57,7 +58,7 @@ class AnswerWords:
         scores, margins = [one.score for one in shown], [one.margin for one in shown]
         columns: dict[str, Any] = {
             "rank": list(range(1, len(shown) + 1)),
-            "choice": [self.label(one) for one in shown],
+            "choice": [f"{self.label(one)} · {one.key}" if self.keys else self.label(one) for one in shown],
             **interval_cells("score", scores, [points(one.score, one.rollouts) for one in shown], scale(scores)),
             **interval_cells(
                 "margin", margins, [points(one.margin, one.rollouts, lead=True) for one in shown], scale(margins)

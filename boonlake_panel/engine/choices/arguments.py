@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from ...components.box import Box
+from ...components.titles import lever_title, scoring_title, tile_title
 from ...components.vocabulary import ACTIONS, HALVES, REGIONS, RESOURCES, TRACKS
 from ...texts.messages import has_text, text
 from ...texts.names import name_of
@@ -65,6 +66,19 @@ class Named(Argument):
             return text(message)
         thing = next((thing for thing in box.named if thing.id == name), None)
         return name_of(thing) if thing is not None else name
+
+
+class Shown(Named):
+    """One of a list of ids that people know by what the thing shows."""
+
+    def __init__(
+        self, names: Callable[[Tables], tuple[str, ...]], titles: Callable[[Box], Iterable[tuple[str, str]]]
+    ) -> None:
+        super().__init__(names)
+        self.titles = titles
+
+    def words(self, box: Box, name: str) -> str:
+        return dict(self.titles(box)).get(name, name)
 
 
 class Space(Argument):
@@ -158,6 +172,9 @@ class Slot(Argument):
     def all(self, t: Tables) -> Iterable[str]:
         return t.scoring_ids
 
+    def words(self, box: Box, text: str) -> str:
+        return SCORING_TILE.words(box, text)
+
 
 class Offered(Argument):
     """Something that only the open decision knows: a cost, a gain, a way of paying."""
@@ -184,9 +201,13 @@ class Offered(Argument):
 NOTHING: Final = Argument()
 ACTION: Final = Named(lambda _: ACTIONS)
 CARD: Final = Named(lambda t: t.card_ids)
-SCORING_TILE: Final = Named(lambda t: t.scoring_ids)
-TILE: Final = Named(lambda t: t.tile_ids)
-LEVER: Final = Named(lambda t: t.lever_names)
+SCORING_TILE: Final = Shown(
+    lambda t: t.scoring_ids, lambda box: ((tile.id, scoring_title(box, tile)) for tile in box.scoring_tiles)
+)
+TILE: Final = Shown(lambda t: t.tile_ids, lambda box: ((tile.id, tile_title(box, tile)) for tile in box.tiles))
+LEVER: Final = Shown(
+    lambda t: t.lever_names, lambda box: ((lever.place, lever_title(box, lever)) for lever in box.levers)
+)
 RIVER_SPACE: Final = Named(lambda t: t.river_ids)
 REGION: Final = Named(lambda _: REGIONS, "region")
 RESOURCE: Final = Named(lambda _: RESOURCES, "resource")

@@ -7,7 +7,7 @@ from ...components.describe import describe
 from ...texts.messages import text
 from .. import codes as c
 from ..events import E_COINS, E_DISCARD, E_VASES
-from ..names import card_name, tile_title
+from ..names import card_name, scoring_name
 from ..rules import cards, cattle, choosing, scoring, upgrade
 from ..rules.alternatives import chosen_effect
 from ..rules.citations import payment_rule, trade_rule
@@ -35,7 +35,7 @@ def play_label(s: State, step: Step, card: int) -> str:
 
 
 def project_label(s: State, step: Step, tile: int) -> str:
-    return text("option-project", tile=tile_title(s, tile), cost=cost_text(s, step[1], PROJECT_OFFSET + tile))
+    return text("option-project", tile=scoring_name(s, tile), cost=cost_text(s, step[1], PROJECT_OFFSET + tile))
 
 
 def card_costs(s: State, step: Step, what: int) -> Costs:

@@ -22,7 +22,7 @@ from ..events import (
     E_VP,
 )
 from ..expansions import EXPANSIONS
-from ..names import boats_text, card_name, lever_title
+from ..names import boats_text, card_name, lever_name
 from ..rules.payment import upstream_moves, upstream_price
 from ..state import BOATS, Event, State
 from .kind import Cost, Costs, Kind
@@ -143,9 +143,9 @@ def _parts(s: State, seat: int, costs: Costs) -> list[str]:
         parts.append(text("cost-vp", points=points))
     for what, thing in costs:
         if what == E_LEVER:
-            parts.append(text("cost-lever", lever=lever_title(s, thing)))
+            parts.append(text("cost-lever", lever=lever_name(s, thing)))
         elif what in EXPANSION_LOSSES:
-            parts.append(text(EXPANSION_LOSSES[what], lever=s.t.lever_names[thing]))
+            parts.append(text(EXPANSION_LOSSES[what], lever=lever_name(s, thing)))
         elif what == E_ONE_TIME:
             parts.append(text("way-card", name=card_name(s, thing)))
         elif what == E_BOAT:

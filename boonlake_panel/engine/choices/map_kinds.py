@@ -8,6 +8,7 @@ from ...components.vocabulary import HALVES, REGIONS
 from ...texts.messages import text
 from .. import codes as c
 from ..events import E_COINS, E_DISCARD, E_VP
+from ..names import tile_name
 from ..rules import cattle, choosing, develop, exploring, starting, upgrade
 from ..rules.alternatives import terms
 from ..solo.actions import explored
@@ -52,7 +53,7 @@ def site_costs(s: State, step: Step, site: int) -> Costs:
 
 
 def tile_label(message: str) -> Label:
-    return lambda s, _step, tile: text(message, tile=s.t.tile_ids[tile])
+    return lambda s, _step, tile: text(message, tile=tile_name(s, tile))
 
 
 def go_label(_s: State, _step: Step, _argument: int) -> str:

@@ -10,7 +10,7 @@ from ...texts.names import name_of
 from .. import codes as c
 from ..events import E_BOAT, E_COINS, E_LEVER, E_VP
 from ..expansions import EXPANSIONS
-from ..names import lever_text, lever_title, resource_name, tile_text
+from ..names import lever_name, lever_text, resource_name, scoring_name, scoring_words
 from ..rules import choosing, effect_origin, levers, river, scoring, starting, turn
 from ..rules.citations import part_rule
 from ..rules.payment import BOATS_AFTER_MOVE, upstream_price
@@ -48,7 +48,7 @@ def modernize_price(s: State, step: Step, lever: int) -> int:
 
 def modernize_label(s: State, step: Step, lever: int) -> str:
     coins = modernize_price(s, step, lever)
-    return text("option-modernize", lever=s.t.lever_names[lever], coins=coins, effect=lever_text(s, lever))
+    return text("option-modernize", coins=coins, effect=lever_text(s, lever))
 
 
 def modernize_costs(s: State, step: Step, lever: int) -> Costs:
@@ -56,7 +56,7 @@ def modernize_costs(s: State, step: Step, lever: int) -> Costs:
 
 
 def lever_label(s: State, _step: Step, lever: int) -> str:
-    return text("option-lever", lever=s.t.lever_names[lever], effect=lever_text(s, lever))
+    return text("option-lever", effect=lever_text(s, lever))
 
 
 def lever_costs(s: State, step: Step, lever: int) -> Costs:
@@ -70,7 +70,7 @@ def lever_rule(s: State, _step: Step, lever: int) -> str:
 
 
 def raise_label(s: State, _step: Step, lever: int) -> str:
-    return text("option-raise", lever=lever_title(s, lever))
+    return text("option-raise", lever=lever_name(s, lever))
 
 
 def boat_label(s: State, step: Step, argument: int) -> str:
@@ -145,7 +145,7 @@ def score_label(s: State, step: Step, slot: int) -> str:
     success = scoring.reached(s, step[1], slot)
     message = "option-score-pay" if success is None else "option-score" if success else "option-score-missed"
     points = scoring.marker_points(s, step[1], slot)
-    return text(message, tile=s.t.scoring_ids[tile], category=tile_text(s, tile), points=points)
+    return text(message, tile=scoring_words(s, tile), points=points)
 
 
 def score_costs(s: State, step: Step, slot: int) -> Costs:
@@ -153,11 +153,11 @@ def score_costs(s: State, step: Step, slot: int) -> Costs:
 
 
 def keep_label(s: State, _step: Step, tile: int) -> str:
-    return text("option-keep", tile=s.t.scoring_ids[tile], category=tile_text(s, tile))
+    return text("option-keep", tile=scoring_words(s, tile))
 
 
 def deal_label(s: State, _step: Step, tile: int) -> str:
-    return text("option-deal", tile=s.t.scoring_ids[tile])
+    return text("option-deal", tile=scoring_name(s, tile))
 
 
 # Passing.

@@ -10,7 +10,7 @@ from ...components.vocabulary import RESOURCES
 from ...texts.messages import text
 from .. import codes as c
 from ..events import E_BOAT, E_COINS, E_DISCARD, E_INHABITANTS, E_LEVER, E_ONE_TIME, E_VASES, E_VP
-from ..names import amounts, boats_text, card_name, lever_title
+from ..names import amounts, boats_text, card_name, lever_name
 from ..rules.alternatives import alternatives, chosen_effect, terms
 from ..rules.cattle import cattle_ways
 from ..rules.gains import needed_and_held
@@ -169,7 +169,7 @@ def _helper_text(s: State, bit: int) -> str:
     """Something that helps in a payment, in words."""
     joker = s.t.jokers[bit]
     if bit < len(s.t.lever_names):
-        return text("way-lever", lever=lever_title(s, bit))
+        return text("way-lever", lever=lever_name(s, bit))
     if 1 << bit in s.t.joker_cards:
         return text("way-card", name=card_name(s, s.t.joker_cards[1 << bit]))
     if joker is None:

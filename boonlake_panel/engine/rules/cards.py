@@ -9,7 +9,7 @@ from ...texts.messages import text
 from ..codes import CARDS, DISCARD, LEVER_EFFECTS, PAY, PLAY, PROJECT, PROJECTS, S_PAY_CARD, SHIFT
 from ..events import E_BOAT, E_INHABITANTS, E_ONE_TIME, E_PLAY, E_PROJECT
 from ..lists import without
-from ..names import card_name
+from ..names import card_name, scoring_name
 from ..reasons import Reason, reason
 from ..setup import seat_colour
 from ..state import (
@@ -127,7 +127,7 @@ def _kind_reasons(s: State, step: Step, card: int, words: tuple[int, ...]) -> li
 
 
 def project_reasons(s: State, step: Step, tile: int) -> list[Reason]:
-    name = s.t.scoring_ids[tile]
+    name = scoring_name(s, tile)
     if tile not in s.scoring_tiles:
         return [reason("project.replaces_card", "not-in-play", tile=name)]
     if s.players[step[1]].projects >> s.scoring_tiles.index(tile) & 1:

@@ -24,6 +24,7 @@ from ..codes import (
     STRIPS,
 )
 from ..events import E_FORGO, E_MODERNIZE
+from ..names import lever_name
 from ..reasons import Reason, reason
 from ..state import (
     BOATS,
@@ -98,7 +99,7 @@ def modernize_options(s: State, seat: int, effect: Effect, _index: int, out: lis
 def modernize_reasons(s: State, step: Step, lever: int) -> list[Reason]:
     player = s.players[step[1]]
     if player.levers >> lever & 1:
-        return [reason("modernize.place_lever", "has-lever", lever=s.t.lever_names[lever])]
+        return [reason("modernize.place_lever", "has-lever", lever=lever_name(s, lever))]
     change = price_change(step)
     if s.t.lever_cost[lever] <= lever_budget(player, change):
         return []
@@ -237,7 +238,7 @@ def top_lever_works(s: State, seat: int, effect: Effect) -> bool:
 def unused_reasons(s: State, seat: int, lever: int, rule: str) -> list[Reason]:
     """Whether a seat has no such lever, or has used it."""
     player = s.players[seat]
-    name = s.t.lever_names[lever]
+    name = lever_name(s, lever)
     if not player.levers >> lever & 1:
         return [reason(rule, "no-lever", lever=name)]
     return [] if player.up >> lever & 1 else [reason(rule, "lever-used", lever=name)]
@@ -257,7 +258,7 @@ def lever_reasons(s: State, step: Step, lever: int) -> list[Reason]:
 
 def raise_reasons(s: State, step: Step, lever: int) -> list[Reason]:
     player = s.players[step[1]]
-    name = s.t.lever_names[lever]
+    name = lever_name(s, lever)
     if not player.levers >> lever & 1:
         return [reason("imm.lever_up", "no-lever", lever=name)]
     return [reason("imm.lever_up", "lever-up", lever=name)] if player.up >> lever & 1 else []

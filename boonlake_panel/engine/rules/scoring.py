@@ -34,6 +34,7 @@ from ..codes import (
     TRACKS,
 )
 from ..events import E_IMPROVE, E_INTERIM, E_MASTERED, E_OVER, E_ROUND, E_SCORE
+from ..names import scoring_name
 from ..reasons import Reason, reason
 from ..solo.eminence import final_scoring
 from ..state import State, Step
@@ -85,7 +86,7 @@ def score(s: State, step: Step) -> list[int]:
 
 
 def score_reasons(s: State, step: Step, tile: int) -> list[Reason]:
-    name = s.t.scoring_ids[tile]
+    name = scoring_name(s, tile)
     if tile not in s.scoring_tiles:
         return [reason("interim.scoring_tile.must", "not-in-play", tile=name)]
     if s.players[step[1]].scored >> s.scoring_tiles.index(tile) & 1:

@@ -27,6 +27,7 @@ from ..events import E_DEAL, E_KEEP, E_LAY, E_ROW
 from ..expansion import Expansion
 from ..expansions import EXPANSIONS
 from ..lists import changed, without
+from ..names import scoring_name
 from ..reasons import Reason, reason
 from ..setup import Setup, seat_colour
 from ..state import Solo, State, Step
@@ -165,7 +166,7 @@ def keep(_s: State, step: Step) -> list[int]:
 def keep_reasons(s: State, step: Step, tile: int) -> list[Reason]:
     if step[0] != S_KEEP:
         return []
-    name = s.t.scoring_ids[tile]
+    name = scoring_name(s, tile)
     return [reason("setup.scoring_tile_choice", "not-dealt", tile=name, seat=seat_colour(step[1]))]
 
 

@@ -2,20 +2,23 @@
 
 from typing import Final
 
+from ...components.titles import solo_title
 from ...components.vocabulary import CORNERS
 from ...texts.messages import text
 from .. import codes as c
-from ..choices.arguments import Named
+from ..choices.arguments import Named, Shown
 from ..choices.kind import SOLO, Kind, Label, at
 from ..state import State, Step
 from . import eminence
 
-SOLO_TILE: Final = Named(lambda t: t.solo_ids)
+SOLO_TILE: Final = Shown(
+    lambda t: t.solo_ids, lambda box: ((tile.id, solo_title(box, tile)) for tile in box.solo_tiles)
+)
 CORNER: Final = Named(lambda _: CORNERS, "corner")
 
 
 def tile_label(message: str) -> Label:
-    return lambda s, _step, tile: text(message, tile=s.t.solo_ids[tile])
+    return lambda s, _step, tile: text(message, tile=solo_title(s.t.box, s.t.box.solo_tiles[tile]))
 
 
 def corner_label(_s: State, _step: Step, corner: int) -> str:

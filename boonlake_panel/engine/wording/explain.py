@@ -86,7 +86,12 @@ def _why_not(s: State, options: dict[str, int], key: str) -> list[Reason]:
     if argument == OPEN:
         argument = kind.argument.find(s, step, key.partition(":")[2])
     reasons += absent or kind.why_not(s, step, argument)
-    return reasons or [reason(part_rule(s, step), "not-offered", choices=", ".join(options))]
+    return reasons or [reason(part_rule(s, step), "not-offered", choices=_labels(s, options))]
+
+
+def _labels(s: State, options: dict[str, int]) -> str:
+    """What can be chosen instead."""
+    return text("list-rules").join(label_of(s, option) for option in options.values())
 
 
 def _absent(kind: Kind) -> Reason:
@@ -99,7 +104,7 @@ def _why_no_deal(s: State, options: dict[str, int], kind: Kind, argument: int) -
     if not s.asking:
         return [reason(kind.rule, "dealer")]
     if any(option >> c.SHIFT == kind.number for option in s.options):
-        unlisted = reason(kind.rule, "no-tile-to-lay", choices=", ".join(options))
+        unlisted = reason(kind.rule, "no-tile-to-lay", choices=_labels(s, options))
         return kind.why_not(s, step, argument) or [unlisted]
     return [reason(part_rule(s, step), "not-now", prompt=ended(prompt_of(s, step)), needs=text("needs-deal"))]
 

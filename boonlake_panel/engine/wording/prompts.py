@@ -18,7 +18,7 @@ from ..codes import (
     SOURCES,
     STRIPS,
 )
-from ..names import card_name, tile_title
+from ..names import card_name, scoring_name
 from ..rules.effects import possible
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
@@ -70,10 +70,10 @@ def prompt_of(s: State, step: Step) -> str:
     if step[0] == S_PAY_CARD:
         what = step[2]
         if what >= PROJECT_OFFSET:
-            return text("prompt-pay_project", tile=tile_title(s, what - PROJECT_OFFSET))
+            return text("prompt-pay_project", tile=scoring_name(s, what - PROJECT_OFFSET))
         return text("prompt-pay_card", name=card_name(s, what))
     if step[0] == S_PAY_SCORE:
-        return text("prompt-pay_score", tile=tile_title(s, s.scoring_tiles[step[2]]))
+        return text("prompt-pay_score", tile=scoring_name(s, s.scoring_tiles[step[2]]))
     if step[0] == S_LAY_TILES:
         space = next(space for space in start_spaces(s.t, len(s.players)) if not s.tiles[space])
         return text("prompt-lay_tiles", space=space)

@@ -5,6 +5,7 @@ from typing import Any
 from ...components import vocabulary as w
 from ...components.describe import describe
 from ...components.tables import Lock, Region, RiverSpace, Space, Tile
+from ...components.titles import tile_sites
 from ...components.vocabulary import HALVES
 from ...expansions import expansion_modules
 from ...texts.messages import capitalized, text
@@ -67,7 +68,9 @@ def draw_building_tile(scene: Scene, names: Names, space: Space, tile: Tile, pla
     scene.polygon(rounded(hexagon(x, y, 0.9), 0.1), p.paper_edge)
     scene.polygon(rounded(hexagon(x, y - 0.01, 0.855), 0.09), p.paper)
     scene.text(x, y - 0.72, str(space.number or ""), 0.22, mix(region.ink, p.paper_ink, 0.6 if p.dark else 0.0), BOLD)
-    scene.spot(f"space:{space.number}", hexagon(x, y, 0.93), space_title(space), text("view-tile", tile=tile.id))
+    scene.spot(
+        f"space:{space.number}", hexagon(x, y, 0.93), space_title(space), text("view-tile", tile=tile_sites(tile))
+    )
     for half, site in enumerate(tile.sites):
         centre = y + (0.03 if len(tile.sites) == 1 else (-0.3, 0.36)[half])
         draw_site(scene, names, space, site, HALVES[half], centre, placed.get(HALVES[half]))
@@ -81,7 +84,9 @@ def _tile_to_lay(scene: Scene, names: Names, tile: Tile) -> None:
     place = Space(0, 0, 0, x - 0.05, y + 0.12, "unknown", 0, (w.NONE,), False, (), "", "")
     draw_building_tile(scene, names, place, tile, {})
     scene.spots.clear()
-    scene.spot("to lay", hexagon(x - 0.05, y + 0.12, 0.93), text("view-tile-to-lay"), text("view-tile", tile=tile.id))
+    scene.spot(
+        "to lay", hexagon(x - 0.05, y + 0.12, 0.93), text("view-tile-to-lay"), text("view-tile", tile=tile_sites(tile))
+    )
 
 
 def draw_pasture(scene: Scene, names: Names, space: Space, placed: dict[str, Any]) -> None:
@@ -134,7 +139,7 @@ def _lock(scene: Scene, lock: Lock, passed: bool, round_: int) -> None:
     else:
         scene.text(lock.x, lock.y + 0.01, str(scoring), 0.3, "#ffffff", BOLD)
     words = text("view-lock-passed") if passed else text("view-lock-text", scoring=scoring)
-    scene.spot(f"lock:{lock.id}", circle(lock.x, lock.y, 0.28), text("view-lock", id=lock.id), words)
+    scene.spot(f"lock:{lock.id}", circle(lock.x, lock.y, 0.28), text("view-lock-title"), words)
 
 
 def _river_space(scene: Scene, names: Names, space: RiverSpace, here: list[int], tile: RiverTile | None) -> None:
@@ -164,5 +169,5 @@ def _river_spot(scene: Scene, names: Names, space: RiverSpace, here: list[int], 
         words.append(text("view-river-shared"))
     if here:
         words.append(text("view-river-ships", names=", ".join(names[seat] for seat in here)))
-    title = text("view-river-harbour" if space.harbour else "view-river", id=space.id)
+    title = text("view-river-harbour" if space.harbour else "view-river")
     scene.spot(f"river:{space.id}", circle(space.x, space.y, 0.47), title, ". ".join(words))

@@ -37,7 +37,7 @@ class PlayerBoard(Board):
             annex = site.resource in player.get("expansion", {}).get("annexes", ())
             scene.part(f"site {n}", _site, site, seat, n, level, boats.count(site.resource), annex)
         for lever in shot.box.levers:
-            name = f"{lever.row}.{lever.column}"
+            name = lever.place
             scene.part(f"lever {name}", _lever, lever, seat, player["levers"].get(name, ""))
 
 
@@ -168,7 +168,7 @@ def _lever(scene: Scene, lever: Lever, seat: int, state: str) -> None:
     left, top = LEVERS
     width, height = 1.83, ROW * 5 / 4
     x, y = left + (lever.column - 1) * width, top + (lever.row - 1) * height
-    name = f"{lever.row}.{lever.column}"
+    name = lever.place
     fill = p.paper if state else mix(p.panel, p.ground_low, 0.75)
     outline = box(x, y + 0.06, width - 0.12, height - 0.2, 0.16)
     scene.polygon(outline, fill, p.paper_edge, 0.03)
@@ -187,4 +187,4 @@ def _lever(scene: Scene, lever: Lever, seat: int, state: str) -> None:
         draw_row(scene, [Token(str(lever.cost_coins), "coin")], x + 1.12, y + 0.46, 0.36, ink)
     status = text(f"view-lever-{state or 'none'}")
     words = [capitalized(describe_rules(lever.effect)), text("view-lever-price", coins=lever.cost_coins), status]
-    scene.spot(f"lever:{seat}.{name}", outline, text("view-lever", lever=name), ". ".join(words))
+    scene.spot(f"lever:{seat}.{name}", outline, text("view-lever-title"), ". ".join(words))

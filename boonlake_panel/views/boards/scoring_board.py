@@ -182,4 +182,4 @@ def _tile_spot(
     words += [capitalized(text("view-scoring-own", name=names[seat])) for seat, mark in enumerate(marks) if mark["own"]]
     left, top = _corner(n)
     outline = box(left, top + 0.15, WIDTH - 0.25, HEIGHT - 0.1, 0.22)
-    scene.spot(f"tile:{tile.id}", outline, text("view-scoring", tile=tile.id), ". ".join(words))
+    scene.spot(f"tile:{tile.id}", outline, text("view-scoring"), ". ".join(words))

@@ -8,6 +8,7 @@ from ...components.describe import describe
 from ...components.effects import Effect
 from ...components.solo_tables import SoloTile
 from ...components.tables import Strip
+from ...components.titles import solo_title
 from ...components.vocabulary import CORNERS
 from ...texts.messages import capitalized, text
 from ...texts.names import name_of
@@ -60,7 +61,7 @@ class SoloBoard(Board):
         scene.part("back", _back, stack, corner)
         chips = tuple(_chip_state(tile.id, solo) for tile in table.solo_tiles)
         for n, tile in enumerate(table.solo_tiles):
-            scene.part(f"chip {tile.id}", _chip, tile, n, chips[n])
+            scene.part(f"chip {tile.id}", _chip, tile, solo_title(table, tile), n, chips[n])
         for n, (piece, part) in enumerate(PIECES.items()):
             scene.part(f"recesses {piece}", _recesses, table, piece, n, player[part])
         scene.part("cactus", _marker, table, solo["cactus"])
@@ -117,9 +118,7 @@ def _tile(scene: Scene, table: Box, tile: SoloTile, corner: str | None, rows: tu
     tint = TINTS[tile.type]
     scene.panel(left, top, width, height, p.paper, mix(tint, "#000000", 0.3), 0.2)
     scene.polygon(box(left + 0.78, top + 0.1, width - 1.56, 0.66, 0.2), tint)
-    scene.text(
-        left + width / 2, top + 0.43, text("view-solo-tile", tile=tile.id, type=tile.type), 0.34, "#ffffff", BOLD
-    )
+    scene.text(left + width / 2, top + 0.43, text("view-solo-tile", type=tile.type), 0.34, "#ffffff", BOLD)
     chosen = corner or CORNERS[0]
     for name, number, (x, y) in zip(CORNERS, tile.corners, _places(TILE, 0.43), strict=True):
         here = name == chosen
@@ -129,7 +128,7 @@ def _tile(scene: Scene, table: Box, tile: SoloTile, corner: str | None, rows: tu
         scene.text(x, y + 0.01, str(number), 0.32, p.paper_ink, BOLD)
     where = text("view-solo-tile-start", space=tile.corners[CORNERS.index(chosen)])
     whole = box(left, top, width, height, 0.2)
-    scene.spot("solo:tile", whole, text("view-solo-tile", tile=tile.id, type=tile.type), where)
+    scene.spot("solo:tile", whole, text("view-solo-tile", type=tile.type), where)
     strips = {strip.id: strip for strip in table.strips}
     _upper_half(scene, table, tile, strips[lowest])
     for n, action in enumerate(tile.actions):
@@ -225,7 +224,7 @@ def _chip_state(tile: str, solo: dict[str, Any]) -> str:
     return ("left" if tile in solo["stack"] else "out") if known else "unseen"
 
 
-def _chip(scene: Scene, tile: SoloTile, n: int, state: str) -> None:
+def _chip(scene: Scene, tile: SoloTile, title: str, n: int, state: str) -> None:
     """One of the ten tiles: in use, seen since the last shuffle, or not seen."""
     p = scene.palette
     left, top = CHIPS
@@ -239,9 +238,8 @@ def _chip(scene: Scene, tile: SoloTile, n: int, state: str) -> None:
     else:
         scene.polygon(outline, mix(p.panel, p.ground_low, 0.75), faded(tint, 0.55), 0.025)
     ink = "#ffffff" if state == "used" else p.ink if state == "seen" else p.muted
-    scene.text(x + 0.25, y + 0.39, tile.id[1:], 0.26, ink, BOLD)
-    title = text("view-solo-tile", tile=tile.id, type=tile.type)
-    scene.spot(f"solo:{tile.id}", outline, title, text(f"view-solo-chip-{state}"))
+    scene.text(x + 0.25, y + 0.39, tile.type, 0.26, ink, BOLD)
+    scene.spot(f"solo:{tile.id}", outline, capitalized(title), text(f"view-solo-chip-{state}"))
 
 
 def _recesses(scene: Scene, table: Box, piece: str, n: int, vacated: int) -> None:

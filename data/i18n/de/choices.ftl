@@ -27,7 +27,7 @@ option-region = Wähle { $region } ({ $reward })
 option-modernize = Lege einen Hebel für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-  }: { $effect } ({ $lever })
+  }: { $effect }
 option-build = Errichte ein Produktionsgebäude für { $resource } (Stufe { $level })
 option-track = Rücke { $steps } { $steps ->
     [one] Schritt
@@ -36,17 +36,17 @@ option-track = Rücke { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Bezahle: { $way }
-option-score = Werte „{ $category }“ ({ $tile }) – erfüllt (+{ $points } SP)
-option-score-missed = Werte „{ $category }“ ({ $tile }) – nicht erfüllt (-{ $points } SP)
-option-score-pay = Werte „{ $category }“ ({ $tile }) – bezahlt +{ $points } SP, sonst -{ $points } SP
-option-keep = Behalte „{ $category }“ ({ $tile })
+option-score = Werte { $tile } – erfüllt (+{ $points } SP)
+option-score-missed = Werte { $tile } – nicht erfüllt (-{ $points } SP)
+option-score-pay = Werte { $tile } – bezahlt +{ $points } SP, sonst -{ $points } SP
+option-keep = Behalte { $tile }
 option-sail = Bewege dein Schiff { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
   } ({ $reward })
 option-raise = Schiebe Hebel { $lever } nach oben
 option-common = Nimm den gemeinsamen Teil
-option-lever = Nutze einen Hebel: { $effect } ({ $lever })
+option-lever = Nutze einen Hebel: { $effect }
 option-boat = Bewege Boot { $boat } zu { $resource }{ $coins ->
     [0] {""}
     [one] {" "}für 1 Münze
@@ -54,7 +54,7 @@ option-boat = Bewege Boot { $boat } zu { $resource }{ $coins ->
   }
 option-draw = Gezogen: „{ $name }“
 option-reveal = Aufgedeckt: { $tile }
-option-lay = Startplättchen { $tile }
+option-lay = Startplättchen: { $tile }
 option-row = Nächste Zeile: { $name }
 option-deal = Ausgeteilt: { $tile }
 option-solo = Aufgedeckt: Soloplättchen { $tile }
@@ -82,7 +82,8 @@ option-stash = Lege „{ $name }“ auf das Artefakt, um die Karte vor einer Wer
 option-stashed = Spiele „{ $name }“ kostenlos vom Artefakt aus
 option-annex = Setze ein Haus neben dein Produktionsgebäude für { $resource }
 option-improve = Verbessere den Marker der Zwischenwertung { $scoring }: mehr Siegpunkte zu gewinnen und zu verlieren
-option-reward = Nimm die Belohnung von { $space } ({ $reward })
+option-reward = Nimm die Belohnung deines Feldes ({ $reward })
+option-reward-jumped = Nimm die Belohnung eines übersprungenen Hafens ({ $reward })
 side-income = Einkommensseite
 side-vp = Siegpunktseite
 way-card = „{ $name }“ (verbraucht)

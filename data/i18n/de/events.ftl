@@ -66,7 +66,7 @@ event-boat = Die Boote von { $seat } liegen jetzt bei { $detail }
 event-sail = { $seat } fährt { $amount } { $amount ->
     [one] Schritt
    *[other] Schritte
-  } nach { $detail }
+  }
 event-lock = { $seat } durchquert eine Schleuse: Nach diesem Zug folgt Zwischenwertung { $amount }
 event-ending = { $seat } erreicht das Ende des Flusses: Alle kommen gleich oft an die Reihe, dann endet das Spiel
 event-interim = Zwischenwertung { $amount }
@@ -82,7 +82,7 @@ event-lay = Ein Startplättchen liegt auf Feld { $amount } ({ $detail })
 event-row = { $detail } liegt in Zeile { $amount }
 event-deal = Ein Wertungsplättchen wird ausgeteilt
 
-event-solo_tile = Die weise Eminenz deckt { $detail } auf, ein { $type }-Plättchen mit { $actions }
+event-solo_tile = Die weise Eminenz deckt ein { $type }-Plättchen mit { $actions } auf
 event-refill = Der Solostapel ist leer: Alle { $amount } Plättchen werden zu einem neuen gemischt
 event-corner = { $detail } der nächsten Rückseite: Orte werden in diesem Zug ab Feld { $amount } aufwärts gesucht
 event-corner-none = Auf dem Stapel liegt keine Rückseite: Orte werden in diesem Zug ab der Zahl oben links, Feld { $amount }, aufwärts gesucht
@@ -120,7 +120,7 @@ event-solo_income = Einkommen der weisen Eminenz, abzulesen auf den zuletzt frei
 event-solo_sail = Die weise Eminenz fährt { $amount } { $amount ->
     [one] Schritt
    *[other] Schritte
-  } nach { $detail }, so weit ihre Zeile erlaubt; eine Belohnung vom Fluss nimmt sie nicht
+  }, so weit ihre Zeile erlaubt; eine Belohnung vom Fluss nimmt sie nicht
 
 ## Zahlen in diesen Sätzen
 solo-row = { $strip } in Zeile { $row }
@@ -167,7 +167,7 @@ event-improve = { $seat } nimmt den verbesserten Wertungsmarker für Zwischenwer
 event-mastered = { $seat } meistert { $detail }: Auch der Wert der nächsten Wertung ist erreicht
 event-lower = { $seat } schiebt den Hebel { $amount } als Preis nach unten
 event-vases_on = Auf jedes der { $amount } ausliegenden Artefakte kommt eine Vase
-event-bonus = { $seat } nimmt stattdessen die Belohnung des Hafens { $detail }
+event-bonus = { $seat } nimmt stattdessen die Belohnung eines übersprungenen Hafens: { $detail }
 
 ## Woher Punkte kommen
 source-strip_penalty = Aktionsplättchen aus einer unteren Zeile

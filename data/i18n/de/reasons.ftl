@@ -82,7 +82,7 @@ reason-track-back = Braucht { $needed } { $needed ->
    *[other] Schritte
   } auf der Kartenleiste, um zurückzugehen, vorhanden: { $has }
 reason-not-offered = Nicht unter den Möglichkeiten: { $choices }
-reason-no-tile-to-lay = Das kann der Zufall jetzt nicht bringen; möglich ist { $choices }
+reason-no-tile-to-lay = Das kann der Zufall jetzt nicht bringen; möglich: { $choices }
 
 needs-strip = Ein Aktionsplättchen nimmst du am Anfang deines Zugs.
 needs-play = Eine Karte kannst du in den Teilen einer Aktion ausspielen, die es sagen, und in Zwischenwertungen.

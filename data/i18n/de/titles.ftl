@@ -1,6 +1,10 @@
-## Hebel und Wertungsplättchen nach dem, was sie zeigen, mit Platz oder Nummer nebenbei
-lever-title = „{ $what }“ ({ $lever })
-tile-title = „{ $what }“ ({ $tile })
+## Components in a sentence: by what they show
+thing-title = „{ $what }“
+title-alike = { $what } ({ $id })
+tile-pasture = Rinderweide
+list-sites = {" "}/{" "}
+site-settlement = { $effect } für eine Siedlung
+solo-title = vom Typ { $type } mit { $actions }
 lever-vase-trade = eine Vase oder 6 Münzen dafür
 lever-extra-lever = ein neuer Hebel
 lever-extra-upgrade = ein Aufwerten

@@ -5,4 +5,3 @@ app-search-found = { $count ->
     [one] 1 Entscheidung gefunden
    *[other] { $count } Entscheidungen gefunden
   }
-app-tree-keys = Schlüssel

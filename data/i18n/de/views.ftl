@@ -4,18 +4,19 @@ view-space-free = Frei. Wer hier ein Bauplättchen legt: { $reward }
 view-space-free-none = Frei
 view-pasture = Rinderweide. Rinder: { $cattle }
 view-nobody = keine
-view-tile = Bauplättchen { $tile }
+view-tile = Bauplättchen: { $tile }
 view-site = Feld { $space }, { $half } Bauplatz
 view-site-cost = Kosten: { $cost }. Gewinn: { $gain }
 view-site-settlement = Eine Siedlung hier: { $effect }
 view-site-piece = { $piece } von { $name }
-view-river = Flussfeld { $id }
-view-river-harbour = Hafen { $id }
+view-river = Flussfeld
+view-river-harbour = Hafen
 view-river-start = Start
 view-river-end = Ende des Flusses
 view-river-ships = Schiffe: { $names }
 view-river-shared = Beliebig viele Schiffe
 view-lock = Schleuse { $id }
+view-lock-title = Schleuse
 view-lock-text = Das erste Schiff, das hindurchfährt, löst Zwischenwertung { $scoring } aus
 view-lock-passed = In dieser Runde durchquert
 view-region-text = Belohnung der Region: { $reward }
@@ -58,6 +59,7 @@ view-canal-boats = { $count ->
    *[other] { $count } Boote: geben { $count } dazu
   }
 view-lever = Hebel { $lever }
+view-lever-title = Hebel
 view-lever-price = Kostet { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -70,7 +72,7 @@ view-track = { $track ->
    *[other] Kartenleiste
   } von { $name }
 view-track-text = Platz { $position }: Einkommen { $income }
-view-scoring = Wertungsplättchen { $tile }
+view-scoring = Wertungsplättchen
 view-scoring-project = Projekt: { $cost }; gibt { $points } SP und einen Schritt auf der { $track }
 view-scoring-progress = { $name }: { $has }
 view-scoring-own = von { $name } behalten, zählt für { $name } doppelt

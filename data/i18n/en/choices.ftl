@@ -27,7 +27,7 @@ option-region = Choose { $region } ({ $reward })
 option-modernize = Place a lever for { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }: { $effect } ({ $lever })
+  }: { $effect }
 option-build = Build { $resource ->
     [iron] an iron
    *[other] a { $resource }
@@ -39,17 +39,17 @@ option-track = Advance { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Pay { $way }
-option-score = Score “{ $category }” ({ $tile }) – reached (+{ $points } VP)
-option-score-missed = Score “{ $category }” ({ $tile }) – not reached (-{ $points } VP)
-option-score-pay = Score “{ $category }” ({ $tile }) – +{ $points } VP if paid, else -{ $points } VP
-option-keep = Keep “{ $category }” ({ $tile })
+option-score = Score { $tile } – reached (+{ $points } VP)
+option-score-missed = Score { $tile } – not reached (-{ $points } VP)
+option-score-pay = Score { $tile } – +{ $points } VP if paid, else -{ $points } VP
+option-keep = Keep { $tile }
 option-sail = Sail { $steps } { $steps ->
     [one] step
    *[other] steps
   } ({ $reward })
 option-raise = Push lever { $lever } up
 option-common = Take the common part
-option-lever = Use a lever: { $effect } ({ $lever })
+option-lever = Use a lever: { $effect }
 option-boat = Move boat { $boat } to { $resource }{ $coins ->
     [0] {""}
     [one] {" "}for { $coins } coin
@@ -57,7 +57,7 @@ option-boat = Move boat { $boat } to { $resource }{ $coins ->
   }
 option-draw = Drawn: { $name }
 option-reveal = Revealed: { $tile }
-option-lay = Starting tile { $tile }
+option-lay = Starting tile: { $tile }
 option-row = Next row: { $name }
 option-deal = Dealt: { $tile }
 option-solo = Revealed: solo tile { $tile }
@@ -85,7 +85,8 @@ option-stash = Store { $name } on the artifact, to be played for nothing before 
 option-stashed = Play { $name } from the artifact for nothing
 option-annex = Put a house beside your { $resource } site
 option-improve = Improve the marker of interim scoring { $scoring }: more points to win, and to lose
-option-reward = Take the reward of { $space } ({ $reward })
+option-reward = Take the reward of your space ({ $reward })
+option-reward-jumped = Take the reward of a harbour that you jumped ({ $reward })
 side-income = income side
 side-vp = victory-point side
 way-card = use up { $name }

@@ -72,7 +72,7 @@ event-boat = The boats of { $seat } now lie at { $detail }
 event-sail = { $seat } sails { $amount } { $amount ->
     [one] step
    *[other] steps
-  } to { $detail }
+  }
 event-lock = { $seat } crosses a lock: interim scoring { $amount } follows this turn
 event-ending = { $seat } reaches the end of the river: everybody gets the same number of turns, then the game ends
 event-interim = Interim scoring { $amount }
@@ -88,7 +88,7 @@ event-lay = A starting tile lies on space { $amount } ({ $detail })
 event-row = { $detail } lies in row { $amount }
 event-deal = A scoring tile is dealt
 
-event-solo_tile = The Wise Eminence reveals { $detail }, a tile of type { $type } with { $actions }
+event-solo_tile = The Wise Eminence reveals a tile of type { $type } with { $actions }
 event-refill = The solo stack is empty: all { $amount } tiles are shuffled into a new one
 event-corner = { $detail } of the next back: locations are searched from space { $amount } upwards in this turn
 event-corner-none = No back lies on the stack: locations are searched from the top left number, space { $amount }, upwards in this turn
@@ -120,7 +120,7 @@ event-solo_income = Income of the Wise Eminence, shown on the last vacated space
 event-solo_sail = The Wise Eminence sails { $amount } { $amount ->
     [one] step
    *[other] steps
-  } to { $detail }, as far as its row allows; it takes no river reward
+  }, as far as its row allows; it takes no river reward
 
 ## Figures in these sentences
 solo-row = { $strip } in row { $row }
@@ -167,7 +167,7 @@ event-improve = { $seat } takes the improved marker for interim scoring { $amoun
 event-mastered = { $seat } masters { $detail }: the value of the next scoring is reached as well
 event-lower = { $seat } moves the lever { $amount } down as a price
 event-vases_on = A vase is put on each of the { $amount } artifacts in the display
-event-bonus = { $seat } takes the reward of the harbour { $detail } instead
+event-bonus = { $seat } takes the reward of a harbour that was jumped instead: { $detail }
 
 ## Where points come from
 source-strip_penalty = strip from a low row

@@ -82,7 +82,7 @@ reason-track-back = Needs { $needed } { $needed ->
    *[other] steps
   } on the card track to go back, has { $has }
 reason-not-offered = Not among the choices: { $choices }
-reason-no-tile-to-lay = Chance cannot bring that now; it can bring { $choices }
+reason-no-tile-to-lay = Chance cannot bring that now; possible: { $choices }
 
 needs-strip = A strip is taken at the beginning of your own turn.
 needs-play = A card can be played in the parts of an action that say so, and in interim scorings.

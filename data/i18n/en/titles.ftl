@@ -1,6 +1,10 @@
-## Levers and scoring tiles by what they show, with their place or id as an aside
-lever-title = “{ $what }” ({ $lever })
-tile-title = “{ $what }” ({ $tile })
+## Components in a sentence: by what they show
+thing-title = “{ $what }”
+title-alike = { $what } ({ $id })
+tile-pasture = pasture
+list-sites = {" "}/{" "}
+site-settlement = { $effect } for a settlement
+solo-title = of type { $type } with { $actions }
 lever-vase-trade = a vase, or 6 coins for one
 lever-extra-lever = a new lever
 lever-extra-upgrade = an upgrade

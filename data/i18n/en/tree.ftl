@@ -5,4 +5,3 @@ app-search-found = { $count ->
     [one] 1 choice found
    *[other] { $count } choices found
   }
-app-tree-keys = Keys

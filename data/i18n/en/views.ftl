@@ -4,18 +4,19 @@ view-space-free = Free. Whoever lays a tile here: { $reward }
 view-space-free-none = Free
 view-pasture = Pasture. Cattle: { $cattle }
 view-nobody = none
-view-tile = Tile { $tile }
+view-tile = Tile: { $tile }
 view-site = Space { $space }, { $half } site
 view-site-cost = Cost: { $cost }. Gain: { $gain }
 view-site-settlement = A settlement here: { $effect }
 view-site-piece = { $piece } of { $name }
-view-river = River space { $id }
-view-river-harbour = Harbour { $id }
+view-river = River space
+view-river-harbour = Harbour
 view-river-start = Start
 view-river-end = End of the river
 view-river-ships = Ships: { $names }
 view-river-shared = Any number of ships
 view-lock = Lock { $id }
+view-lock-title = Lock
 view-lock-text = The first ship through it calls interim scoring { $scoring }
 view-lock-passed = Passed in this round
 view-region-text = Region reward: { $reward }
@@ -61,6 +62,7 @@ view-canal-boats = { $count ->
    *[other] { $count } boats: adds { $count }
   }
 view-lever = Lever { $lever }
+view-lever-title = Lever
 view-lever-price = Costs { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -73,7 +75,7 @@ view-track = { $track ->
    *[other] Card track
   } of { $name }
 view-track-text = Position { $position }: income { $income }
-view-scoring = Scoring tile { $tile }
+view-scoring = Scoring tile
 view-scoring-project = Project: { $cost }; gives { $points } VP and a step on the { $track }
 view-scoring-progress = { $name }: { $has }
 view-scoring-own = kept by { $name }, counts double for them

@@ -27,7 +27,7 @@ option-region = Choisissez { $region } ({ $reward })
 option-modernize = Placez un Levier pour { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
-  } : { $effect } ({ $lever })
+  } : { $effect }
 option-build = Construisez un Site de production ({ $resource }, niveau { $level })
 option-track = Avancez de { $steps } { $steps ->
     [one] case
@@ -36,17 +36,17 @@ option-track = Avancez de { $steps } { $steps ->
 option-give = { $trade }
 option-take = { $gain }
 option-pay = Payez : { $way }
-option-score = Décomptez « { $category } » ({ $tile }) – atteint (+{ $points } PV)
-option-score-missed = Décomptez « { $category } » ({ $tile }) – pas atteint (-{ $points } PV)
-option-score-pay = Décomptez « { $category } » ({ $tile }) – +{ $points } PV si vous payez, sinon -{ $points } PV
-option-keep = Gardez « { $category } » ({ $tile })
+option-score = Décomptez { $tile } – atteint (+{ $points } PV)
+option-score-missed = Décomptez { $tile } – pas atteint (-{ $points } PV)
+option-score-pay = Décomptez { $tile } – +{ $points } PV si vous payez, sinon -{ $points } PV
+option-keep = Gardez { $tile }
 option-sail = Avancez votre Navire de { $steps } { $steps ->
     [one] case
    *[other] cases
   } ({ $reward })
 option-raise = Remontez le Levier { $lever }
 option-common = Prenez la partie commune
-option-lever = Utilisez un Levier : { $effect } ({ $lever })
+option-lever = Utilisez un Levier : { $effect }
 option-boat = Déplacez le Canot { $boat } vers { $resource }{ $coins ->
     [0] {""}
     [one] {" "}pour { $coins } Pièce
@@ -54,7 +54,7 @@ option-boat = Déplacez le Canot { $boat } vers { $resource }{ $coins ->
   }
 option-draw = Piochée : « { $name } »
 option-reveal = Révélée : { $tile }
-option-lay = Tuile de Départ { $tile }
+option-lay = Tuile de Départ : { $tile }
 option-row = Rangée suivante : « { $name } »
 option-deal = Distribuée : { $tile }
 option-solo = Révélée : tuile Solo { $tile }
@@ -82,7 +82,8 @@ option-stash = Mettez « { $name } » sur l’Artefact, pour jouer cette carte
 option-stashed = Jouez gratuitement « { $name } » depuis l’Artefact
 option-annex = Placez une Maison à côté de votre Site de production ({ $resource })
 option-improve = Améliorez le marqueur du décompte intermédiaire { $scoring } : plus de points à gagner, et à perdre
-option-reward = Prenez la récompense de { $space } ({ $reward })
+option-reward = Prenez la récompense de votre case ({ $reward })
+option-reward-jumped = Prenez la récompense d’un Port sauté ({ $reward })
 side-income = côté Revenu
 side-vp = côté Points de victoire
 way-card = « { $name } » (perdue)

@@ -72,7 +72,7 @@ event-boat = Les Canots de { $seat } se trouvent maintenant près de : { $detai
 event-sail = { $seat } avance de { $amount } { $amount ->
     [one] case
    *[other] cases
-  } jusqu’à { $detail }
+  }
 event-lock = { $seat } franchit une écluse : le décompte intermédiaire { $amount } suit ce tour
 event-ending = { $seat } atteint la fin de la Rivière : chacun joue le même nombre de tours, puis la partie se termine
 event-interim = Décompte intermédiaire { $amount }
@@ -88,7 +88,7 @@ event-lay = Une tuile de Départ se trouve sur l’emplacement { $amount } ({ $d
 event-row = « { $detail } » se trouve sur la rangée { $amount }
 event-deal = Une tuile de Scoring est distribuée
 
-event-solo_tile = La Sage Éminence révèle { $detail }, une tuile { $type } avec { $actions }
+event-solo_tile = La Sage Éminence révèle une tuile { $type } avec { $actions }
 event-refill = La pile de tuiles Solo est vide : les { $amount } tuiles sont mélangées en une nouvelle pile
 event-corner = { $detail } du prochain dos : les lieux sont cherchés à partir de l’emplacement { $amount } pendant ce tour
 event-corner-none = Aucun dos n’est visible sur la pile : les lieux sont cherchés à partir du numéro en haut à gauche, l’emplacement { $amount }, pendant ce tour
@@ -126,7 +126,7 @@ event-solo_income = Revenu de la Sage Éminence, indiqué sur les dernières cas
 event-solo_sail = La Sage Éminence avance de { $amount } { $amount ->
     [one] case
    *[other] cases
-  } jusqu’à { $detail }, aussi loin que sa rangée le permet ; elle ne prend aucune récompense de la Rivière
+  }, aussi loin que sa rangée le permet ; elle ne prend aucune récompense de la Rivière
 
 ## Les chiffres de ces phrases
 solo-row = « { $strip } » sur la rangée { $row }
@@ -173,7 +173,7 @@ event-improve = { $seat } prend le marqueur de Score amélioré pour le décompt
 event-mastered = { $seat } maîtrise { $detail } : la valeur du prochain décompte est atteinte aussi
 event-lower = { $seat } déplace le Levier { $amount } vers le bas comme Prix
 event-vases_on = Un Vase est posé sur chacun des { $amount } Artefacts exposés
-event-bonus = { $seat } prend à la place la récompense du Port { $detail }
+event-bonus = { $seat } prend à la place la récompense d’un Port sauté : { $detail }
 
 ## D’où viennent les points
 source-strip_penalty = plaquette d’une rangée du bas

@@ -85,7 +85,7 @@ reason-track-back = Demande { $needed } { $needed ->
    *[other] cases
   } sur la piste de Cartes pour reculer, disponible : { $has }
 reason-not-offered = Pas parmi les choix : { $choices }
-reason-no-tile-to-lay = Le hasard ne peut pas apporter cela maintenant ; il peut apporter { $choices }
+reason-no-tile-to-lay = Le hasard ne peut pas apporter cela maintenant ; possible : { $choices }
 
 needs-strip = Vous prenez une plaquette Action au début de votre tour.
 needs-play = Vous pouvez jouer une carte dans les parties d’une Action qui le disent, et lors des décomptes intermédiaires.

@@ -1,6 +1,10 @@
-## Leviers et tuiles de Scoring d’après ce qu’ils montrent, avec leur place ou leur numéro en aparté
-lever-title = « { $what } » ({ $lever })
-tile-title = « { $what } » ({ $tile })
+## Components in a sentence: by what they show
+thing-title = « { $what } »
+title-alike = { $what } ({ $id })
+tile-pasture = Pâturage
+list-sites = {" "}/{" "}
+site-settlement = { $effect } pour un Village
+solo-title = de type { $type } avec { $actions }
 lever-vase-trade = un Vase, ou 6 Pièces en échange
 lever-extra-lever = un nouveau Levier
 lever-extra-upgrade = une amélioration

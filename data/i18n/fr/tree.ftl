@@ -5,4 +5,3 @@ app-search-found = { $count ->
     [one] 1 choix trouvé
    *[other] { $count } choix trouvés
   }
-app-tree-keys = Clés

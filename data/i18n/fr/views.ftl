@@ -4,18 +4,19 @@ view-space-free = Libre. Qui pose une tuile ici : { $reward }
 view-space-free-none = Libre
 view-pasture = Pâturage. Bovins : { $cattle }
 view-nobody = aucun
-view-tile = Tuile { $tile }
+view-tile = Tuile : { $tile }
 view-site = Emplacement { $space }, Chantier { $half }
 view-site-cost = Coût : { $cost }. Gain : { $gain }
 view-site-settlement = Un Village ici : { $effect }
 view-site-piece = { $piece } de { $name }
-view-river = Case de la Rivière { $id }
-view-river-harbour = Port { $id }
+view-river = Case de la Rivière
+view-river-harbour = Port
 view-river-start = Départ
 view-river-end = Fin de la Rivière
 view-river-ships = Navires : { $names }
 view-river-shared = De la place pour tous les Navires
 view-lock = Écluse { $id }
+view-lock-title = Écluse
 view-lock-text = Le premier Navire qui la franchit déclenche le décompte intermédiaire { $scoring }
 view-lock-passed = Franchie pendant cette manche
 view-region-text = Récompense de Région : { $reward }
@@ -61,6 +62,7 @@ view-canal-boats = { $count ->
    *[other] { $count } Canots : ajoutent { $count }
   }
 view-lever = Levier { $lever }
+view-lever-title = Levier
 view-lever-price = Coûte { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
@@ -73,7 +75,7 @@ view-track = { $track ->
    *[other] Piste de Cartes
   } de { $name }
 view-track-text = Case { $position } : Revenu { $income }
-view-scoring = Tuile de Scoring { $tile }
+view-scoring = Tuile de Scoring
 view-scoring-project = Projet : { $cost } ; donne { $points } PV et une case sur la { $track }
 view-scoring-progress = { $name } : { $has }
 view-scoring-own = gardée par { $name }, compte double pour { $name }

@@ -18,7 +18,7 @@ def test_rules_become_links_and_other_words_stay() -> None:
     [said] = prose("See ship.harbor, [this](rule:turn.choose_strip) or [that](rule:no.rule), e.g. no.rule.at_all.")
     assert said["c"] == [
         "See ",
-        link("rule", "ship.harbor"),
+        link("rule", "ship.harbor", "ship.harbor"),
         ", ",
         link("rule", "turn.choose_strip", "this"),
         " or [that](rule:no.rule), e.g. no.rule.at_all.",

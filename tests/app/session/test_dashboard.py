@@ -245,3 +245,29 @@ def test_playing_on_ends_when_somebody_stops_it_or_goes_elsewhere() -> None:
     run_apart(walk_away())
     assert not model.game.over
     assert model.cursor.depth == 0
+
+
+def test_a_tab_and_a_rule_have_an_address() -> None:
+    session = DashboardSession()
+    explorer = session.show("explore").explorer
+    explorer.tab = "tree"
+    session.model.ask_for("ship.harbor")
+    assert session.address == "?tab=tree&rule=ship.harbor"
+    explorer.rules.dialog.open = False
+    assert session.address == "?tab=tree"
+    session.travel("?tab=log&rule=turn.phases")
+    assert (explorer.tab, session.host.rule, session.rules.dialog.open) == ("log", "turn.phases", True)
+    session.travel("")
+    assert (explorer.tab, session.host.rule, session.rules.dialog.open) == ("play", "", False)
+    session.travel("?tab=nosuch&rule=no.rule&page=nosuch")
+    assert (explorer.tab, session.host.rule, session.page) == ("play", "", "explore")
+
+
+def test_a_link_opens_a_tab_and_a_rule() -> None:
+    session = DashboardSession()
+    session.read_address({"tab": [b"charts"], "rule": [b"ship.harbor"]})
+    assert session.current.explorer.tab == "charts"  # type: ignore[attr-defined]
+    assert session.rules.dialog.open
+    session.read_address({"page": [b"rules"], "tab": [b"<i>"], "rule": [b"ship"]})
+    assert session.page == "rules"
+    assert not session.rules.dialog.open

@@ -199,8 +199,11 @@ def test_choices_are_told_in_words_and_experts_have_keys(model: GameModel) -> No
     step = tree.view.lines[0]["steps"][-1]
     assert (step["label"], step["key"]) == (label, key)
     assert {"heading": "Set-up"} in tree.view.lines[0]["steps"]
-    tree.key_switch.value = True
-    assert tree.view.lines[0]["steps"][-1]["label"] == key
+    assert "--keys" not in tree.layout.styles
+    model.keys_shown = True
+    assert tree.layout.styles["--keys"] == "inline"
+    model.keys_shown = False
+    assert tree.layout.styles["--keys"] == "none"
 
 
 def test_turns_name_their_seat(model: GameModel) -> None:

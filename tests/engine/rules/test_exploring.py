@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boonlake_panel.components.titles import tile_sites
 from boonlake_panel.engine import Game
 
 from ..pieces import inhabitant, taking
@@ -32,7 +33,8 @@ def test_the_tile_is_revealed_before_the_space_is_chosen() -> None:
     tile = game.events[0].detail
     assert tile not in game.position()["mound"]
     assert game.decision is not None
-    assert tile in game.decision.prompt
+    shown = next(one for one in game.box.tiles if one.id == tile)
+    assert tile_sites(shown) in game.decision.prompt
     assert 13 in spaces(game)
     assert not game.explain("pass").legal  # a revealed tile has to be placed
     game = game.play("explore:13")

@@ -10,6 +10,9 @@ from ..pieces import house, inhabitant
 from ..playing import walk
 from ..support import keys
 
+T20 = "take 2 coins / pay 4 coins, advance 1 step on the coin track, gain 4 VP for a settlement"
+"""A tile in words."""
+
 LEVELS = ("easy", "medium", "challenge", "difficult", "very_difficult")
 
 
@@ -23,7 +26,7 @@ def test_a_whole_turn_reads_like_an_explanation() -> None:
     told = eminence("SB3", "top_right", strips, map=spaces).play("reveal:T20", "reveal:T11")
     leave(told, "turn")
     assert [event.text for event in told.events if event.seat == 1] == [
-        "The Wise Eminence reveals SB3, a tile of type B with Cattle-breeding, Settle, Pioneer",
+        "The Wise Eminence reveals a tile of type B with Cattle-breeding, Settle, Pioneer",
         "Figure in the top right corner of the next back: "
         "locations are searched from space 14 upwards in this turn",
         "Upper half: the lowest strip is Settle. On a tile of type B the Eminence builds 2 structures",
@@ -37,17 +40,17 @@ def test_a_whole_turn_reads_like_an_explanation() -> None:
         "The Wise Eminence builds a settlement on space 7, upper site",
         "Lower half: Cattle-breeding in row 3, Settle in row 7, Pioneer in row 2. The highest of the three is Pioneer",
         "The Wise Eminence takes Pioneer from row 2",
-        "The Wise Eminence reveals a tile (T20)",
+        f"The Wise Eminence reveals a tile ({T20})",
         "The Wise Eminence looks for a free space next to a tile: "
         "14 no, 15 no, 16 no, 17 no, 18 no, 19 no, 20 no, 21 yes",
-        "The Wise Eminence lays a tile on space 21 (T20)",
-        "The Wise Eminence reveals a tile (T11)",
+        f"The Wise Eminence lays a tile on space 21 ({T20})",
+        "The Wise Eminence reveals a tile (pay 9 coins, advance 3 steps on one of the two tracks)",
         "The Wise Eminence looks for a free space next to a tile: "
         "14 no, 15 no, 16 no, 17 no, 18 no, 19 no, 20 yes",
-        "The Wise Eminence lays a tile on space 20 (T11)",
+        "The Wise Eminence lays a tile on space 20 (pay 9 coins, advance 3 steps on one of the two tracks)",
         "The Wise Eminence builds a house on space 20, upper site",
         "The Wise Eminence advances 1 on the cactus track, to space 1",
-        "The Wise Eminence sails 3 steps to A4, as far as its row allows; it takes no river reward",
+        "The Wise Eminence sails 3 steps, as far as its row allows; it takes no river reward",
         "The strips are pushed together",
     ]  # fmt: skip
 
@@ -134,7 +137,7 @@ def test_dealer_keys_are_explained_where_they_are_asked() -> None:
         verdict = told.game.explain(key)
         assert not verdict.legal
         assert verdict.rules == ("solo.turn.reveal",)
-        assert "it can bring solo:SA1, solo:SB1" in str(verdict)
+        assert "of type A with Builder, Region scoring, Settle; " in str(verdict)
     assert told.game.explain("corner:top_left").rules == ("solo.turn.reveal",)
     assert told.game.explain("strip:builder").rules[0] == "solo.turn.reveal"
     told.play("solo:SA1")
@@ -155,4 +158,4 @@ def test_a_tile_to_remove_is_explained() -> None:
     verdict = game.explain("remove:SA1")  # easy takes B tiles out only
     assert not verdict.legal
     assert verdict.rules == ("solo.difficulty",)
-    assert "it can bring remove:SB1" in str(verdict)
+    assert "possible: Taken out: solo tile of type B with Settle, Hire, Region scoring" in str(verdict)

@@ -13,7 +13,7 @@ from ....texts.messages import text
 from ...kit.dialogs import dialog
 from ...kit.rich_text import Part, RichText, link, part
 from ...kit.widgets import button
-from ...kit.wording import t
+from ...kit.wording import rule_title, t
 from ...model import GameModel
 from .gallery import LARGE, WIDE, picture
 from .words import caption, facts
@@ -56,7 +56,7 @@ def details(box: Box, match: Match, dark: bool) -> list[Part]:
         part("p", *origin),
         part("p", record.note, css="muted", lang="en") if record.note else None,
     ]
-    rules = [link("rule", rule) for rule in component_rules(record)]
+    rules = [link("rule", rule, *rule_title(rule)) for rule in component_rules(record)]
     if rules:
         told += [part("h3", t("components-rules")), part("p", *rules, css="rules")]
     css = "large broad" if match.table in WIDE else "large"

@@ -9,7 +9,7 @@ from ....teach import course
 from ...kit.button_bar import ButtonBar
 from ...kit.wording import t
 from ...session.workspace import Origin
-from ...viewers.explorer import Explorer
+from ...viewers.explorer import PLAY, TABS, Explorer
 from ..base import Page
 from .keys_dialog import KeysDialog
 from .new_game import NewGame
@@ -40,6 +40,7 @@ class ExplorePage(Page):
             own_keys=False,
             arrange=session.arrange,
         )
+        self.explorer.param.watch(lambda event: session.write_address(), "tab")
         self.explorer.on_lesson = session.open_lesson
         companions = self.explorer.companions
         companions.jobs, companions.answers = session.jobs, session.answers
@@ -132,6 +133,12 @@ class ExplorePage(Page):
             self.new_game_window()
         elif act == "welcome":
             self._receive(True)
+
+    def read(self, arguments: dict[str, str]) -> None:
+        self.explorer.tab = arguments["tab"] if arguments.get("tab") in TABS else PLAY
+
+    def address(self) -> dict[str, str]:
+        return {"tab": self.explorer.tab} if self.explorer.tab != PLAY else {}
 
     @cached_property
     def _works(self) -> dict[str, Callable[[], Any]]:

@@ -1,24 +1,20 @@
 """The words of a lesson: its step, the answer to what was tried, what can be chosen, and the end."""
 
 from collections.abc import Collection, Iterable
-from textwrap import shorten
 from typing import Any
 
 from ....teach import Feedback, LessonSession, Progress, course
 from ....teach.session import IDLE, ONWARD, SOLVED
-from ....texts.catalogue import all_rules
 from ....texts.messages import text
 from ...kit.component import seat_look
 from ...kit.rich_text import Part, link, part
-from ...kit.wording import rich, t
+from ...kit.wording import rich, rule_title, t
 from ...viewers.play import list_words
 from ...viewers.wording import option_groups
 from .answers import OPEN, RIGHT, WRONG, Answer
 
 MANNERS = {SOLVED: "good", ONWARD: "so-far", IDLE: "so-far"}
 """How feedback looks; every other kind is a mistake."""
-BEGINNING = 40
-"""Letters of a rule that say which one it is."""
 
 
 def title(session: LessonSession) -> list[Part]:
@@ -89,14 +85,9 @@ def feedback_text(session: LessonSession, feedback: Feedback | None, hint: str) 
     return [part("div", *lines, role="status", aria_live="polite", **look)]
 
 
-def beginning(sentence: str) -> str:
-    """The first words of a sentence."""
-    return shorten(sentence, BEGINNING, placeholder=" \u2026")
-
-
 def rule_links(rules: Iterable[str]) -> list[Part]:
-    """References to the rules that are taught, by how they begin."""
-    links = [link("rule", rule, beginning(all_rules()[rule].rule)) for rule in rules]
+    """References to the rules that are taught."""
+    links = [link("rule", rule, *rule_title(rule)) for rule in rules]
     return [part("p", part("span", t("lesson-rules"), css="muted"), *links, css="rules")] if links else []
 
 

@@ -103,7 +103,6 @@ class RulesPage(Page):
         self.query.param.update(
             {name: value for name, value in wanted.items() if value in self.query.param[name].objects}
         )
-        self.go("rule", arguments.get("rule", ""))
 
     def address(self) -> dict[str, str]:
         given = {"tab": self.query.tab, "part": self.query.part}

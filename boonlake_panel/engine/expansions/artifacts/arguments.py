@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from ....components.box import Box
-from ...choices.arguments import Argument, Named
+from ....components.describe import describe, describe_rules
+from ...choices.arguments import Argument, Named, Shown
 from ...state import State, Step
 from ...tables import Tables
 from .state import LAKE_SIDES
@@ -29,7 +30,8 @@ class Price(Argument):
 
     def words(self, box: Box, price: str) -> str:
         tile, dot, artifact = price.partition(".")
-        return f"{tile}, {ARTIFACT.words(box, artifact)}" if dot else price
+        costs = {one.id: describe(one.cost) for one in box.table("price_tiles")}
+        return f"{costs.get(tile, tile)}, {ARTIFACT.words(box, artifact)}" if dot else price
 
 
 class CoastSpace(Argument):
@@ -55,7 +57,10 @@ class CoastSpace(Argument):
 
 
 ARTIFACT: Final = Named(lambda t: tables_of(t).artifact_ids)
-CONDITION: Final = Named(lambda t: tables_of(t).condition_ids)
+CONDITION: Final = Shown(
+    lambda t: tables_of(t).condition_ids,
+    lambda box: ((one.id, describe_rules(one.effect)) for one in box.table("lake_conditions")),
+)
 LAKE_SIDE: Final = Named(lambda _: LAKE_SIDES, "side", first=1)
 PRICE: Final = Price()
 COAST_SPACE: Final = CoastSpace()

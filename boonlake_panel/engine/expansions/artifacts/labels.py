@@ -6,8 +6,9 @@ from ....texts.messages import text
 from ....texts.names import name_of
 from ...choices.kind import Costs
 from ...choices.tokens import costs_in
+from ...codes import S_RIVER_BONUS
 from ...events import E_ONE_TIME, E_VASES
-from ...names import card_name, resource_name
+from ...names import card_name, lever_name, resource_name
 from ...rules.gains import priced
 from ...state import State, Step
 from . import codes as ac
@@ -62,7 +63,7 @@ def launch_label(s: State, _step: Step, area: int) -> str:
 
 
 def lower_label(s: State, _step: Step, lever: int) -> str:
-    return text("option-lower", lever=s.t.lever_names[lever])
+    return text("option-lower", lever=lever_name(s, lever))
 
 
 def lower_costs(_s: State, _step: Step, lever: int) -> Costs:
@@ -155,5 +156,11 @@ def improve_places(_s: State, seat: int, _argument: str) -> tuple[str, ...]:
     return (f"figure:{seat}",)
 
 
-def reward_label(s: State, _step: Step, space: int) -> str:
-    return text("option-reward", space=s.t.river_ids[space], reward=describe(s.t.river_reward[space]))
+def reward_label(s: State, step: Step, space: int) -> str:
+    """The reward where the ship is, or that of a harbour that it jumped; equal ones are told apart."""
+    rewards = {at: describe(s.t.river_reward[at]) for at in step[3]} if step[0] == S_RIVER_BONUS else {}
+    if space not in rewards:
+        return text("option-reward", reward=describe(s.t.river_reward[space]))
+    alike = list(rewards.values()).count(rewards[space]) > 1
+    shown = text("title-alike", what=rewards[space], id=s.t.river_ids[space]) if alike else rewards[space]
+    return text("option-reward-jumped", reward=shown)

@@ -109,9 +109,11 @@ def test_the_address_leads_to_the_same_tab(session: DashboardSession, page: Rule
 
 
 def test_a_lesson_from_a_rule_and_a_link_to_a_rule(session: DashboardSession, page: RulesPage) -> None:
-    page.read({"rule": "ship.harbor"})
+    page.go("rule", "nosuch")
+    assert not page.window.dialog.open
+    page.go("rule", "ship.harbor")
     assert page.window.dialog.open
-    page.read({"rule": "nosuch"})
+    assert session.address.endswith("&rule=ship.harbor")
     page.window.text.receive({"lesson": "river"})
     assert not page.window.dialog.open
     assert session.page == "learn"
