@@ -15,10 +15,11 @@ from ..codes import (
     S_LAY_TILES,
     S_PAY_CARD,
     S_PAY_SCORE,
+    S_PLACE,
     SOURCES,
     STRIPS,
 )
-from ..names import card_name, scoring_name
+from ..names import card_name, scoring_name, tile_text
 from ..rules.effects import possible
 from ..rules.payment import PROJECT as PROJECT_OFFSET
 from ..rules.starting import start_spaces
@@ -67,6 +68,8 @@ def prompt_of(s: State, step: Step) -> str:
         return text("prompt-common", strip=name_of(s.t.box.strips[s.action]))
     if step[0] == S_DISCARD:
         return text("prompt-discard", count=step[2])
+    if step[0] == S_PLACE:
+        return text("prompt-place", tile=tile_text(s, step[2]))
     if step[0] == S_PAY_CARD:
         what = step[2]
         if what >= PROJECT_OFFSET:

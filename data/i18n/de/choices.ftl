@@ -147,7 +147,7 @@ prompt-discard = Wirf { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } ab
-prompt-place = Wohin kommt das Plättchen?
+prompt-place = Wohin kommt das Plättchen ({ $tile })?
 prompt-tile_lever = Du hast ein Bauplättchen gelegt: Nutzt du den Hebel?
 prompt-pay_card = Wie bezahlst du „{ $name }“?
 prompt-pay_project = Wie bezahlst du das Projekt auf { $tile }?

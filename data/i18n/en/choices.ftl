@@ -150,7 +150,7 @@ prompt-discard = Discard { $count } { $count ->
     [one] card
    *[other] cards
   }
-prompt-place = Where does the tile go?
+prompt-place = Where does the tile go ({ $tile })?
 prompt-tile_lever = You placed a tile: use the lever?
 prompt-pay_card = How do you pay for { $name }?
 prompt-pay_project = How do you pay for the project on { $tile }?

@@ -147,7 +147,7 @@ prompt-discard = Défaussez { $count } { $count ->
     [one] carte
    *[other] cartes
   }
-prompt-place = Où va la tuile ?
+prompt-place = Où va la tuile ({ $tile }) ?
 prompt-tile_lever = Vous avez posé une tuile : utilisez-vous le Levier ?
 prompt-pay_card = Comment payez-vous « { $name } » ?
 prompt-pay_project = Comment payez-vous le Projet de { $tile } ?
