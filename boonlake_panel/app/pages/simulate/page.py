@@ -26,6 +26,7 @@ from ...kit.wording import t
 from ...serving.jobs import Busy, Job
 from ...session.workspace import Origin
 from ..base import Page
+from . import link
 from .games import Games
 from .standings import INTERVALS, cards_frame, cards_titles, standings_frame, standings_titles, verdict
 from .summary import Summary, summarize
@@ -68,6 +69,7 @@ class SimulatePage(Page):
         self.summary: Summary | None = None
         self.with_artifacts = False  # what the results were played with
         self.running = False
+        self.played: dict[str, str] = {}  # the address of what was last begun
         self.agents.param.watch(self._changed, [f"agent_{seat}" for seat in range(1, 5)])
         self.setup.param.watch(self._changed, ["players", "artifacts"])
         return self._parts()
@@ -229,6 +231,29 @@ class SimulatePage(Page):
     def _file(self) -> io.BytesIO:
         return io.BytesIO(self.summary.tables if self.summary else b"")
 
+    # The address
+
+    def read(self, arguments: dict[str, str]) -> None:
+        agents = link.agents_in(arguments)
+        if not 1 <= len(agents) <= len(self.seats):
+            return
+        self.setup.players = len(agents)
+        self.agents.param.update({f"agent_{seat}": agent for seat, agent in enumerate(agents, start=1)})
+        link.take(arguments, ("games", "seed", "rotate"), self.settings)
+        link.take(arguments, OPTIONS, self.setup)
+
+    def address(self) -> dict[str, str]:
+        return self.played
+
+    def _address(self, settings: SimulationSettings) -> dict[str, str]:
+        unusual = {
+            name: getattr(self.setup, name)
+            for name in OPTIONS
+            if getattr(self.setup, name) != Setup.param[name].default
+        }
+        rotate = {} if settings.rotate else {"rotate": False}
+        return link.written(settings.agents, {"games": settings.games, "seed": settings.seed, **rotate, **unusual})
+
     # Playing
 
     def start(self) -> None:
@@ -247,6 +272,8 @@ class SimulatePage(Page):
             self.session.say(t("busy-own"), True)
             return
         self.running = self.session.jobs.job is not None
+        self.played = self._address(settings)
+        self.session.write_address()
         self.refresh()
 
     def _news(self, job: Job) -> None:

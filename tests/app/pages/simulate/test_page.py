@@ -45,6 +45,53 @@ def test_slow_agents_play_fewer_games(page: SimulatePage) -> None:
     page.settings.games = 9
 
 
+def test_a_result_has_an_address_that_fills_in_the_form_of_others(page: SimulatePage) -> None:
+    assert page.address() == {}
+    page.setup.param.update(players=3, artifacts=True)
+    page.agents.param.update(agent_1="quick", agent_2="random", agent_3="quick")
+    page.settings.param.update(games=2, seed=5, rotate=False)
+    page.start()
+    address = page.address()
+    page.session.jobs.cancel()
+    assert address == {
+        **{"agents": "quick.random.quick", "games": "2", "seed": "5"},
+        **{"rotate": "no", "artifacts": "yes"},
+    }
+    other = DashboardSession(GameModel(Setup(players=2, seed=7))).show("simulate")
+    assert isinstance(other, SimulatePage)
+    other.read(address)
+    assert other.setup.players == 3
+    assert other.setup.artifacts
+    assert other.agents.of(3) == ["quick", "random", "quick"]
+    assert (other.settings.games, other.settings.seed, other.settings.rotate) == (2, 5, False)
+    assert not other.running, "a link plays nothing by itself"
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"agents": "quick.nobody"},
+        {"agents": "quick.quick.quick.quick.quick"},
+        {"games": "3"},
+        {"agents": ""},
+    ],
+)
+def test_an_address_of_nobody_changes_nothing(page: SimulatePage, odd: dict[str, str]) -> None:
+    page.read(odd)
+    assert page.setup.players == 2
+    assert page.agents.of(2) == ["greedy", "random"]
+    assert page.settings.games == 40
+
+
+def test_odd_figures_in_an_address_are_ignored(page: SimulatePage) -> None:
+    page.read(
+        {"agents": "quick.quick", "games": "99999", "seed": "x", "rotate": "1", "difficulty": "no", "artifacts": "2"}
+    )
+    assert page.agents.of(2) == ["quick", "quick"]
+    assert (page.settings.games, page.settings.seed, page.settings.rotate) == (40, 0, True)
+    assert (page.setup.difficulty, page.setup.artifacts) == ("easy", False)
+
+
 def test_fields_come_from_the_set_up_and_follow_it(page: SimulatePage) -> None:
     assert set(page.fields) == {"players", *OPTIONS}
     assert not page.fields["difficulty"].visible
