@@ -9,6 +9,7 @@ import pytest
 
 from boonlake_panel import GameModel, MapBoard, Setup
 from boonlake_panel.app.viewers.explorer import Explorer
+from boonlake_panel.components.titles import scoring_title
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 Show = Callable[[Any], Any]
@@ -105,7 +106,8 @@ def test_hidden_hands_stay_hidden_in_the_browser(show: Show) -> None:
     while model.decision.kind != "turn":
         model.play(model.options[0].key)
     node = next(node for node in model.line[1:] if node.key.startswith("keep:") and node.seat != 1)
-    tile = node.key.partition(":")[2]
+    kept = next(tile for tile in model.game.box.scoring_tiles if node.key == f"keep:{tile.id}")
+    tile = scoring_title(model.game.box, kept)
     page = show(Explorer(model))
     page.get_by_role("button", name="Variations", exact=True).click()
     page.get_by_role("button", name=tile).first.wait_for()
