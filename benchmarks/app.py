@@ -109,7 +109,7 @@ ARROWS = 60
 ARROW_PAUSE = 100
 """Milliseconds between two presses."""
 STEP = f"{DEEP}('.where').innerText.split('/')[0]"
-SHOWN = f"(step) => {STEP} === String(step)"
+SHOWN = f"(step) => Number({STEP}) === step"
 
 
 class Server:

@@ -54,6 +54,6 @@ def test_pictures_and_the_file_of_a_study(visit: Visit, tmp_path: Path) -> None:
     window.get_by_role("button", name="Close").click()
     assert page.locator(".MuiAppBar-root").first.is_visible()
     page.emulate_media(media="print")
-    assert not page.locator(".MuiAppBar-root").first.is_visible()
+    page.locator(".MuiAppBar-root").first.wait_for(state="hidden")
     page.emulate_media(media="screen")
     assert visitor.errors == []

@@ -99,7 +99,7 @@ def test_two_fingers_enlarge_the_map_and_one_finger_moves_map_or_page(visit: Vis
     frame = board.bounding_box()
     middle = frame["x"] + frame["width"] / 2, frame["y"] + 90
     drag(visitor, (middle, (middle[0], middle[1] - 60)))
-    assert scrolled(visitor) > 30, "one finger moves the page"
+    assert scrolled(visitor) > 10, "one finger moves the page, as far as it goes"
     drag(visitor, (middle, (middle[0], middle[1] + 200)))
     assert scrolled(visitor) == 0
     tap_a_space(visitor, frame)
