@@ -12,6 +12,7 @@ from ..engine.codes import BOAT, SHIFT
 from ..engine.game import Game
 from ..engine.hidden import CHANCE, determinized
 from ..engine.state import State
+from ..texts.display import html
 
 
 class Agent(Protocol):
@@ -62,6 +63,9 @@ class Seeded:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}, seed {self.seed}>"
+
+    def _repr_html_(self) -> str:
+        return html(self)
 
     def choose(self, game: Game) -> str:
         """The key of an option of the open decision; the same view and seed give the same key."""

@@ -1,10 +1,11 @@
-"""What a notebook shows for games, studies, set-ups, boxes, single components and results of analyses."""
+"""What a notebook shows for games, studies, set-ups, boxes, single components, agents and results of analyses."""
 
 from html import escape
 from typing import Any
 
 import panel as pn
 
+from ..agents.agent import Seeded
 from ..analysis import Review, Simulation, WhatIf
 from ..analysis.component_tables import component_id, component_title
 from ..components.box import TABLES, Box, open_box
@@ -32,6 +33,8 @@ def html(thing: Any) -> str:
         return _table(f"Box {thing.name} ({thing.hash})", rows)
     if isinstance(thing, WhatIf | Review | Simulation):
         return str(thing.frame().to_html(index=False, float_format="{:.2f}".format, na_rep=""))
+    if isinstance(thing, Seeded):
+        return _table(f"Agent {thing.name}", [("about", _first_line(type(thing))), ("seed", str(thing.seed))])
     if is_drawn(thing):
         return _component(thing)
     return f"<pre>{escape(repr(thing))}</pre>"
@@ -55,6 +58,10 @@ def _component(record: Any) -> str:
     facts = f"{escape(name)} <small>{escape(text(f'provenance-{record.provenance}'))}</small>"
     picture = component_picture(record, name, box=open_box())
     return f"<figure style='margin:0'>{picture}<figcaption>{facts}</figcaption></figure>"
+
+
+def _first_line(kind: type) -> str:
+    return (kind.__doc__ or "").partition("\n")[0]
 
 
 def _table(title: str, rows: list[tuple[str, str]]) -> str:

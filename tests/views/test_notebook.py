@@ -42,6 +42,7 @@ THINGS: dict[str, Any] = {
     "decision": GAME.decision,
     "option": GAME.decision.options[0],
     "answer": what_if(GAME, rollouts=4, jobs=1),
+    "agent": make_agent("planner"),
     "box": BOX,
     "card": BOX.cards[0],
     "tile": BOX.tiles[0],
