@@ -118,7 +118,7 @@ class Table(ModelViewer):
         """Put the board below the map that the question is about; a sheet is folded if that is the map itself."""
         arrange, wanted = self.arrange, board_for(self.model)
         known = wanted in boards_around(self.model.setup)
-        changes: dict[str, Any] = {"folded": not known and (fresh or arrange.folded)}
+        changes: dict[str, Any] = {"folded": arrange.narrow and not known and (fresh or arrange.folded)}
         if known and (arrange.narrow or wanted != self.pinned):
             changes["board"] = wanted
         arrange.param.update(**changes)
@@ -184,16 +184,15 @@ class Table(ModelViewer):
         return [name for name, held in {**holds, "folded": arrange.folded}.items() if held]
 
     def _measures(self) -> dict[str, str]:
-        """What the styles need to know: how wide the board beside the map is, how many there are, what lies below."""
+        """What the styles need to know: how wide the board beside the map is, how many there are.
+
+        A sheet is as high as its board; on a desk nothing is told of that, since new styles lay out all the page.
+        """
         shapes = boards_around(self.model.setup)
         beside, below = shapes[self.pinned].high.window, shapes[self.board].low.window
         wide = min(WIDEST, max(NARROWEST, beside[2] / beside[3]))
-        return {
-            "--b": f"{wide:.3f}",
-            "--n": str(len(shapes)),
-            "--units": f"{below[2]:.1f}",
-            "--k": f"{below[2] / below[3]:.3f}",
-        }
+        sheet = {"--units": f"{below[2]:.1f}", "--k": f"{below[2] / below[3]:.3f}"} if self.arrange.narrow else {}
+        return {"--b": f"{wide:.3f}", "--n": str(len(shapes)), **sheet}
 
     def _wake(self) -> None:
         self.timeline.active = self.active

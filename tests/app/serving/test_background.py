@@ -19,7 +19,8 @@ from boonlake_panel.app.session.workspace import Workspace
 from boonlake_panel.study import StudyError
 from boonlake_panel.study.files import dumps
 
-AT_MOST = 0.3
+AT_MOST = 1.0
+"""Seconds, also on a busy machine; whoever waited for a lock would take MAX_WAIT."""
 PATIENCE = 30
 
 
